@@ -174,3 +174,26 @@ def test_a_column_that_says_when_it_is_and_more_than_words_know_is_not_proved(
     answer = docextract.extract(book, asset_type="MULTIFAMILY", document_type="TRIAL_BALANCE", registry=registry)
     column = next(n for n, column in enumerate(answer.columns) if column.label == name)
     assert "PROVED" not in {row.proof[column] for row in answer.rows}
+
+
+@pytest.mark.parametrize(
+    ("names", "open_"),
+    [
+        (["Balance", "Balance", "Debit", "Credit"], True),
+        (["Beginning Balance", "Balance", "Debit", "Credit"], False),
+        (["Balance 1 Jan 2024", "Balance 31 Jan 2024", "Debit", "Credit"], False),
+    ],
+)
+def test_names_that_may_be_exchanged_are_not_proved(
+    registry: docextract.Registry, names: list[str], open_: bool
+) -> None:
+    lines = [["1010", "Cash", 500, 500, 0, 0], ["2010", "Loan", -300, -300, 0, 0], ["3010", "Equity", -200, -200, 0, 0]]
+    if not open_:
+        lines = [
+            ["1010", "Cash", 500, 520, 20, 0],
+            ["2010", "Loan", -300, -320, 0, 20],
+            ["3", "Equity", -200, -200, 0, 0],
+        ]
+    book = workbook([["Trial Balance"], ["Acct", "Description", *names], *lines, [None, "Total", 0, 0, 20, 20]])
+    answer = docextract.extract(book, asset_type="MULTIFAMILY", document_type="TRIAL_BALANCE", registry=registry)
+    assert ("PROVED" not in {state for row in answer.rows for state in row.proof[:2]}) is open_

@@ -10,14 +10,16 @@ from itertools import pairwise, permutations
 
 from docextract.plugin import CheckResult, Equation, Place, Proved, StatementRow, balance, total_of
 from docextract.proofs.tolerance import CENT
+from docextract.values.dates import find_dates
 
 from .common import Read, nearly, once
 from .findings import asked, result
 from .header import Header
 from .scopes import Cell, Numbers, Scope, figure
-from .words import SIDES, STAGES, dates_in, meaning
+from .words import SIDES, STAGES, meaning
 
 ZERO = Decimal(0)
+_SHORT = re.compile(r"\b\d{1,2}/\d{1,2}\b(?!/)")
 _YEAR = re.compile(r"\b(?:19|20)\d\d\b")
 
 
@@ -86,15 +88,12 @@ def settle_stages(read: Read) -> Fields:
         lines = [item.amounts for item in read.items if item.kind == "DATA" and id(item.header) in same]
         columns = [c for c, use in sorted(header.uses.items()) if use.name in STAGE or use.name == "other"]
         stages = _stages(header, columns, lines)
-        between = _between(stages, lines)
-        for one in (header, *others):
-            one.doubtful |= _claimed(header, columns)
+        stages |= _between(stages, lines)
         taken: set[str] = set()
         for column in columns:
             again = stages[column] in taken and stage_of(stages[column])[0] not in ("activity", "change")
             name = stages[column] if not again else "other"
-            kind = "moved" if column in between else name
-            field = once(name if name != "other" else f"{kind}.{header.text(column)}", taken)
+            field = once(f"{name}.{header.text(column)}" if name in ("other", "moved") else name, taken)
             found |= {(one, column): field for one in same}
     return found
 
@@ -103,8 +102,9 @@ def _stages(header: Header, columns: Sequence[int], lines: Sequence[Mapping[int,
     said = {c: header.uses[c].name for c in columns}
     sides = {c: said_of(header, c) & SIDES for c in columns}
     said |= _of_last_year(said, header)
-    best = said
     named = set(said.values()) & STAGE.keys()
+    dated = said | _by_day(said, header)
+    said = best = dated if _holds(dated, lines) or _between(dated, lines) else said
     if named and not _holds(said, lines) and not _between(said, lines):
         # Columns headed by nothing but a day are months where another one is called the balance.
         worded = {c: name for c, name in said.items() if said_of(header, c)}
@@ -113,8 +113,19 @@ def _stages(header: Header, columns: Sequence[int], lines: Sequence[Mapping[int,
             c: name if names.count(name) == 1 or (first.get(name) == c and name not in SIDES) else "other"
             for c, name in said.items()
         }
+        # What a column alone is called by its words it is called in every reading.
+        sure = {c: name for c, name in worded.items() if names.count(name) == 1 and "balance" not in said_of(header, c)}
         others = (one for one in _other_stages(columns, sides) if _as_worded(one, header))
-        best = next((one for one in others if _holds(one, lines)), plain)
+        others = (
+            one for one in others if all(name not in STAGE or one[c] in (name, "other") for c, name in sure.items())
+        )
+        fits = [one for one in others if _holds(one, lines)] or [plain]
+        best = fits[0]
+        usual = [one for one in fits if _in_order(one) == _in_order(best)]
+        header.doubtful |= {
+            c for one in usual for c in columns if "other" not in (one[c], best[c]) and one[c] != best[c]
+        }
+        best |= {c: "change" for c, name in said.items() if name == "change" and "change" not in best.values()}
     if not named and columns and _is_sum(columns, lines):
         best = best | {columns[-1]: "ending"}
     sides_of = {c: STAGE[name][1] for c, name in best.items() if name in SIDES}
@@ -125,16 +136,29 @@ def _stages(header: Header, columns: Sequence[int], lines: Sequence[Mapping[int,
     return best
 
 
-def _claimed(header: Header, columns: Sequence[int]) -> set[int]:
-    """The columns that say to be the opening or the closing balance where others say the same, of no other day: which
-    of them it is stays open."""
-    worded = [c for c in columns if stage_of(header.uses[c].name)[0] in ("forward", "ending") and said_of(header, c)]
-    days = {c: dates_in(header.text(c)) for c in worded}
-    return {
-        c
-        for c in worded for d in worded
-        if c != d and header.uses[c].name == header.uses[d].name and not (days[c] and days[d] and days[c] != days[d])
-    }  # fmt: skip
+def _in_order(stages: Mapping[int, str]) -> bool:
+    """Whether the opening balance stands before what happened, as is usual."""
+    first = min((c for c, name in stages.items() if stage_of(name)[0] == "forward"), default=-1)
+    return all(first < c for c, name in stages.items() if stage_of(name)[0] in ("activity", "change"))
+
+
+def _by_day(said: Mapping[int, str], header: Header) -> dict[int, str]:
+    """Of several columns that say to be the balance of a day, each of another, the last one is the closing one, and the
+    first the opening one where there are but two."""
+    closing = [c for c, name in said.items() if name == "ending"]
+    days = {c: day for c in closing if (day := _day(header.text(c)))}
+    if len(closing) < 2 or len(set(days.values())) < len(closing) or "forward" in said.values():
+        return {}
+    order = sorted(days, key=lambda c: days[c])
+    return dict.fromkeys(order[:-1], "other") | ({order[0]: "forward"} if len(order) == 2 else {})
+
+
+def _day(text: str) -> tuple[int, ...]:
+    """The last day that a header names; its year may be missing."""
+    if found := find_dates(text):
+        return found[-1].reading.date.timetuple()[:3]
+    short = _SHORT.findall(text)
+    return tuple(map(int, short[-1].split("/"))) if short else ()
 
 
 def said_of(header: Header, column: int) -> frozenset[str]:
@@ -142,16 +166,22 @@ def said_of(header: Header, column: int) -> frozenset[str]:
     return meaning(header.text(column), "TRIAL_BALANCE")
 
 
-def _between(stages: Mapping[int, str], lines: Sequence[Mapping[int, Decimal]]) -> set[int]:
-    """The columns between opening and closing balance that say nothing of when their amounts are, where opening and
-    activity only come to the closing balance with them."""
+def _between(stages: Mapping[int, str], lines: Sequence[Mapping[int, Decimal]]) -> dict[int, str]:
+    """What stands between opening and closing balance under words that say nothing of when it is, where opening and
+    activity only come to the closing balance with it: amounts that add up, or ``Receipts`` and ``Payments``."""
     ends = [c for c, name in stages.items() if stage_of(name)[0] in ("forward", "ending")]
-    names = [stage_of(stages[c])[0] for c in ends]
-    if "forward" not in names or "ending" not in names or _holds(stages, lines):
-        return set()
-    inner = {c for c, name in stages.items() if name == "other" and min(ends) < c < max(ends)}
-    moved = {c: "debit" if c in inner else name for c, name in stages.items()}
-    return inner if inner and _holds(moved, lines) else set()
+    names = {stage_of(stages[c])[0] for c in ends}
+    inner = [c for c, name in stages.items() if name == "other" and ends and min(ends) < c < max(ends)]
+    if names != {"forward", "ending"} or not inner or _holds(stages, lines):
+        return {}
+    tried = [
+        dict.fromkeys(inner, "debit"),
+        *([dict(zip(inner, ("debit", "credit"), strict=True))] if len(inner) == 2 else []),
+    ]
+    found = next((one for one in tried if _holds({**stages, **one}, lines)), {})
+    return (
+        found if len(set(found.values())) == 2 and not SIDES & set(stages.values()) else dict.fromkeys(found, "moved")
+    )
 
 
 def _of_last_year(said: Mapping[int, str], header: Header) -> dict[int, str]:

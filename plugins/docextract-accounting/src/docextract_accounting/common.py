@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import count
+from decimal import Decimal
+from itertools import combinations, count
 
 from docextract import ExtractionFailedError
 from docextract.plugin import (
@@ -208,11 +209,41 @@ def unmapped_columns(read: Read, known: frozenset[str]) -> list[UnmappedColumn]:
 
 
 def prove_named(read: Read, fields: Mapping[tuple[int, int], str], equations: Sequence[Equation]) -> Proved:
-    """What equations prove of numbers whose columns are called what they are: of no other is it known what it says."""
+    """What equations prove of numbers whose columns are called what they are: of no other is it known what it says.
+
+    Nor is it where words call two columns the same, and the equations hold as well with the two exchanged.
+    """
     proved = prove(equations)
     loose = {fields[key] for h in read.headers for c in h.doubtful if (key := (id(h), c)) in fields}
+    for header in read.headers:
+        mine = [(fields[id(header), c], use) for c, use in sorted(header.uses.items()) if (id(header), c) in fields]
+        for (one, use), (other, its) in combinations(mine, 2):
+            named = "." not in one or "." not in other
+            if (
+                named
+                and one != other
+                and use.name == its.name not in ("other", "share")
+                and _as_well(equations, one, other)
+            ):
+                loose |= {one, other}
     lowered = {cell for cell, state in proved.states.items() if state == "PROVED" and cell[1] in loose}
     return replace(proved, states={c: s for c, s in proved.states.items() if c not in lowered})
+
+
+def _as_well(equations: Sequence[Equation], one: str, other: str) -> bool:
+    """Whether equations hold as well with the numbers of two fields exchanged."""
+    turned = {one: other, other: one}
+    asked = [e for e in equations if any(cell[1] in turned for cell in e.cells)]
+    values = {term.cell: term.amount for e in asked for term in e.figures}
+    held = 0
+    for equation in asked:
+        left = Decimal(0)
+        for term in equation.terms:
+            where, field = term.cell if isinstance(term.cell, tuple) else (None, "")
+            left += Decimal(term.factor) * values.get((where, turned.get(field, field)), Decimal(0))
+        multiplied = any(term.cell is not None and term.cell[1] in turned for term in equation.factors)
+        held += not multiplied and abs(left) <= equation.tolerance
+    return held >= sum(e.holds for e in asked)
 
 
 def place_of(read: Read, fields: Mapping[tuple[int, int], str], cell: tuple[Hashable, str]) -> Place | None:

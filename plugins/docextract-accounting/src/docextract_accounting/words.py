@@ -16,7 +16,7 @@ MOST_LABEL = 90
 """Characters of the longest label of a total; what is longer is prose."""
 _MONTH = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*"
 _DATE = re.compile(
-    rf"\b(?:\d{{1,4}}[/.-]\d{{1,2}}[/.-]\d{{1,4}}|(?:\d{{1,2}}(?:st|nd|rd|th)?[\s-]+)?{_MONTH}\.?[\s-]+(?:\d{{1,2}},?\s+)?'?\d{{2,4}}|(?:19|20)\d\d)\b",
+    rf"\b(?:\d{{1,4}}[/.-]\d{{1,2}}[/.-]\d{{1,4}}|\d{{1,2}}/\d{{1,2}}|(?:\d{{1,2}}(?:st|nd|rd|th)?[\s-]+)?{_MONTH}\.?[\s-]+(?:\d{{1,2}},?\s+)?'?\d{{2,4}}|(?:19|20)\d\d)\b",
     re.IGNORECASE,
 )
 
@@ -69,6 +69,8 @@ _PLURAL = re.compile(r"\((?:e?s|ies|[$£€])\)", re.IGNORECASE)
 _NUMBERED = re.compile(r"\bcol(?:umn|\.)?\s*\(?\w\b\)?\s|\(\s*\w(?:\s*[-–+x*×/÷]\s*\w)+\s*\)", re.IGNORECASE)
 """How a form counts its columns and says what they come to: ``Col. 5``, ``(3 + 5)``."""
 
+_PERIOD = re.compile(r"\b(period|pd|month|mth|quarter|qtr|week)\W{0,2}\d{1,2}\b(?=\W+[a-z])", re.IGNORECASE)
+"""``Period 9 Debits``, which says no more than ``Period Debits``."""
 _END = re.compile(r"(?<=\s)(?:from|to)$", re.IGNORECASE)
 """Of what a column of rents is an end: ``Asking Rent From``, and not ``Loss to Lease``."""
 
@@ -83,17 +85,15 @@ def meaning(text: str, document_type: str) -> frozenset[str]:
     text = _NUMBERED.sub(" ", _PLURAL.sub("", text))
     if document_type == "UNIT_MIX" and (end := _END.search(text)) is not None:
         text = text[: end.start()] + {"from": "low", "to": "high"}[end[0].casefold()]
-    said, left = set(), list(words(_DATE.sub(" ", text) if document_type == "TRIAL_BALANCE" else text))
+    said, left = (
+        set(),
+        list(words(_PERIOD.sub(r"\1", _DATE.sub(" ", text)) if document_type == "TRIAL_BALANCE" else text)),
+    )
     while left:
         size = next((n for n in range(most, 1, -1) if tuple(left[:n]) in alike), 1)
         said.add(alike.get(tuple(left[:size]), left[0]))
         del left[:size]
     return frozenset(said - {""})
-
-
-def dates_in(text: str) -> tuple[str, ...]:
-    """The days, months and years that a header names."""
-    return tuple(_DATE.findall(text))
 
 
 @cache
