@@ -241,7 +241,7 @@ def _as_well(equations: Sequence[Equation], one: str, other: str) -> bool:
         for term in equation.terms:
             where, field = term.cell if isinstance(term.cell, tuple) else (None, "")
             left += Decimal(term.factor) * values.get((where, turned.get(field, field)), Decimal(0))
-        multiplied = any(term.cell is not None and term.cell[1] in turned for term in equation.factors)
+        multiplied = any(isinstance(term.cell, tuple) and term.cell[1] in turned for term in equation.factors)
         held += not multiplied and abs(left) <= equation.tolerance
     return held >= sum(e.holds for e in asked)
 

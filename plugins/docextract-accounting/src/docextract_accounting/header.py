@@ -415,6 +415,8 @@ def _is_close(above: Line, header: Header, extents: Extents) -> bool:
     if upper is None or lower is None:
         return home in spans and home >= first
     middle, boxes = (upper[0] + upper[2]) / 2, _boxes(header.lines, extents)
+    if not boxes:
+        return False
     whole = min(a for a, _ in boxes.values()), max(b for _, b in boxes.values())
     centred = abs(middle - sum(whole) / 2) < 2 * NEAR  # the title of the page
     high, text = upper[3] - upper[1], above.joined()
