@@ -115,7 +115,7 @@ def same(a: Any, b: Any, name: str = "") -> bool:
     if a is None or b is None:
         return not a and not b
     a, b = float(a), float(b)
-    if name.startswith(("pct", "ami")):
+    if name.startswith(("pct", "ami")) or "%" in name:
         return abs(a - b) <= 1e-4 or abs(a * 100 - b) <= 1e-4
     return abs(a - b) <= CENT
 

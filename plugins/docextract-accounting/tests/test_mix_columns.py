@@ -203,3 +203,53 @@ def test_rates_by_another_word_are_not_added_up(registry: docextract.Registry) -
     answer = read(registry, header, *rows)
     assert not answer.failed_checks
     assert (answer.rows[0].average_market_rent, answer.rows[0].total_market_rent) == (900, 3600)
+
+
+@pytest.mark.parametrize(("title", "whose"), [("Unit Mix & Rents in Place", "contract"), ("Types - Current Rents", "contract"),
+                                              ("Unit Mix & Asking Rents", "market"), ("Rents", "market")])  # fmt: skip
+def test_the_title_says_whose_rents_are_of_which_no_header_does(
+    registry: docextract.Registry, title: str, whose: str
+) -> None:
+    header = ["Unit", "No. of Units", "Average Sq. Ft.", "Low", "High", "Average Rent", "Total Rent per Month"]
+    rows = [[t, n, sf, m - 9, m + 9, m, n * m] for t, n, _, sf, _, m in TYPES]
+    row = read(registry, [title], [], header, *rows).rows[0]
+    assert getattr(row, f"average_{whose}_rent") == 900
+    assert getattr(row, f"total_{whose}_rent") == 3600
+
+
+def test_rents_beside_words_of_leases_are_not_called_those_of_the_market(registry: docextract.Registry) -> None:
+    header = ["Unit", "No. of Units", "Average Rent", "Total Rent per Month"]
+    rows = [[t, n, m, n * m] for t, n, _, _, _, m in TYPES]
+    assert "averageMarketRent" in read(registry, header, *rows).rows[0].proved
+    assert "averageMarketRent" not in read(registry, header, *rows, ["Leases in force on 1 March"]).rows[0].proved
+
+
+def test_rents_that_come_to_their_total_over_the_occupied_units_are_in_place(registry: docextract.Registry) -> None:
+    header = ["Unit Type", "Units", "Occupied", "Average Rent", "Total Rent"]
+    rows = [[t, n, o, m, o * m] for t, n, o, _, _, m in TYPES]
+    row = read(registry, header, *rows).rows[1]
+    assert (row.average_market_rent, row.average_contract_rent, row.total_contract_rent) == (None, 1100, 9900)
+    rows = [[t, n, o, m, n * m] for t, n, o, _, _, m in TYPES]
+    assert read(registry, header, *rows).rows[1].total_market_rent == 11000
+
+
+def test_units_listed_one_by_one(registry: docextract.Registry) -> None:
+    upper = [None, None, None, "Floor area", None, None, "Rent payable", None]
+    header = ["Plot", "House type", "Beds", "m²", "sq ft", "Open market rent £ pcm", "Net rent", "Service charge"]
+    rows: list[list[Any]] = []
+    for phase in (1, 2):
+        mine = [[str(n), t, 2, sf / 10, sf, m - 1 + phase, m - 100, 12.5] for t, n, _, sf, _, m in TYPES]
+        rows += [[f"Phase {phase} - handover"], *mine]
+        rows.append([None, f"Phase {phase}: 5 plots", None, *(sum(r[c] for r in mine) for c in range(3, 8))])
+    answer = read(registry, ["Schedule of plots"], upper, header, *rows, merged=("D5:E5", "G5:H5"))
+    row = answer.rows[0]
+    assert (len(answer.rows), row.units, row.bedrooms, row.average_area, row.average_market_rent) == (
+        10,
+        None,
+        2,
+        450,
+        900,
+    )
+    assert row.other_amounts["Rent payable Net rent"] == 800
+    assert {"averageArea", "averageMarketRent"} <= set(row.proved)
+    assert len(answer.totals.stated) == 2

@@ -374,7 +374,7 @@ def _qualifies(above: Line, header: Header, extents: Extents, document_type: str
             lacking
             or _is_right_above(above, header, homes)
             or sum(c in header.texts for c in covered) * 2 > len(header.texts)
-            or (adjacent and len(homes) >= FEWEST_GROUPS)
+            or (adjacent and (len(homes) >= FEWEST_GROUPS or spans.keys() >= homes.keys()))
         )
         and not _holds_numbers(above, header.reach, document_type)
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from decimal import Decimal
@@ -26,6 +27,10 @@ TRIPLES = (
     ("netRent", "totalNetRent", ("units",), "U04"),
 )
 """An average, its total, what it may be an average over, and the check that asks."""
+_LEASED = re.compile(
+    r"\b(?:leases?|in.place|rent roll|contract|passing|current rents?|tenants? pays?)\b", re.IGNORECASE
+)
+"""Words beside a mix of which its rents may be those in place."""
 PARTS = {"occupied": frozenset({"occ", "notice", "ntv"}), "vacant": frozenset({"vacant"})}
 """Words of columns beside a count of units that take some of its units out of it."""
 MEASURES = frozenset({"sf", "psf", "area", "rent", "market", "contract"})
@@ -40,11 +45,12 @@ def settle_fields(read: Read) -> Fields:
         rows = [item.amounts for item in read.items if item.header is header and item.kind == "DATA"]
         filled = {c for item in read.items if item.header is header for c in (*item.amounts, *item.unread)}
         mine: dict[int, str] = {}
+        in_place = _in_place(read, header)
         before: str | None = None
         for column, use in sorted(header.uses.items()):
             if column not in filled:
                 continue
-            name = use.name
+            name = use.name.replace("MarketRent", "ContractRent") if in_place else use.name
             if name in ("bedrooms", "bathrooms") and any(row.get(column, ZERO) > MOST_ROOMS for row in rows):
                 name = "other"  # beds of all units of a type
             if name == "share":
@@ -64,11 +70,30 @@ def settle_fields(read: Read) -> Fields:
             if name == "anyRentPerArea":
                 mine[column] = _whose_rate(column, mine, rows)
         _name_totals(header, mine, rows)
+        _name_by_occupied(header, mine, rows)
         taken: set[str] = set()
         for column, name in mine.items():
             field = name if name != "other" and name not in taken else f"otherAmounts.{header.text(column)}"
             found[id(header), column] = once(field, taken)
     return found
+
+
+def _in_place(read: Read, header: Header) -> bool:
+    """Whether no header says whose its rents are, and the title does: ``Unit Mix & Rents in Place``. Where only other
+    words beside the table speak of leases, its rents are doubtful."""
+    rents = [header.text(c) for c, use in header.uses.items() if use.name.endswith("Rent")]
+    if any({"market", "contract"} & meaning(text, "UNIT_MIX") for text in rents):
+        return False
+    inside = {item.line.index for item in read.items}
+    beside = [line for line in read.lines if line.filled and line.index not in inside]
+    said = [meaning(line.joined(), "UNIT_MIX") for line in beside if line.index < header.last.index]
+    if any("market" in one for one in said):
+        return False
+    if any({"rent", "contract"} <= one for one in said):
+        return True
+    if any(_LEASED.search(line.joined()) for line in beside):
+        header.doubtful |= {c for c, use in header.uses.items() if "Rent" in use.name}
+    return False
 
 
 def _leave_open(header: Header, mine: dict[int, str]) -> None:
@@ -97,6 +122,19 @@ def _name_totals(header: Header, mine: dict[int, str], rows: Sequence[Mapping[in
                 break
 
 
+def _name_by_occupied(header: Header, mine: dict[int, str], rows: Sequence[Mapping[int, Decimal]]) -> None:
+    """Rents of which no word says whose they are, and that come to their total times the occupied units and not times
+    all, are rents in place."""
+    of = {name: c for c, name in mine.items()}
+    one, total, occupied, units = map(of.get, ("averageMarketRent", "totalMarketRent", "occupied", "units"))
+    if one is None or total is None or occupied is None or "averageContractRent" in of or "totalContractRent" in of:
+        return
+    plain = not any("market" in meaning(header.text(c), "UNIT_MIX") for c in (one, total))
+    over = [c for c in (occupied, units) if c is not None and mostly(_ties(row, (c, one), total) for row in rows)]
+    if plain and over == [occupied]:
+        mine[one], mine[total] = "averageContractRent", "totalContractRent"
+
+
 def _of_one_or_all(
     read: Read, header: Header, column: int, what: str, mine: Mapping[int, str], rows: Sequence[Mapping[int, Decimal]]
 ) -> str:
@@ -107,6 +145,8 @@ def _of_one_or_all(
         for c in (c for c, name in mine.items() if name == average and total not in mine.values()):
             if units is not None and mostly(_ties(row, (units, c), column) for row in rows):
                 return total
+    if units is None:
+        return one  # each row is a unit
     beside = {use.name for c, use in header.uses.items() if c != column}
     if whole in beside or one in beside:
         return one if whole in beside else whole

@@ -42,6 +42,7 @@ AMOUNTS = COUNTS | SHARES | {
     "marketRentPerArea", "contractRentPerArea", "anyRentPerArea", "grossRentLimit", "utilityAllowance", "netRent",
     "totalNetRent", "other",
 }  # fmt: skip
+AVERAGES = frozenset({"averageMarketRent", "averageContractRent"})
 RENTS = frozenset(name for name in AMOUNTS if name.endswith("Rent"))
 COLUMNS = Columns(amounts=AMOUNTS, shares=SHARES, facts=frozenset({"bedrooms", "bathrooms"}), recaps=True)
 LARGEST = Decimal("1.5")
@@ -58,10 +59,12 @@ def signed(uses: Mapping[int, Use]) -> bool:
 
 
 def loosely(uses: Mapping[int, Use]) -> bool:
-    """Whether a header of a document that calls itself a unit mix counts types, or tells them by their bedrooms."""
+    """Whether a header of a document that calls itself a unit mix counts types, or tells them by their bedrooms; or
+    lists units one by one by type, bedrooms and rent."""
     names = {use.name for use in uses.values()}
-    return (
-        "units" in names and bool(names & {"unitType", "bedrooms", "propertyName", "propertyCode"}) and len(names) > 2
+    counted = "units" in names and bool(names & {"unitType", "bedrooms", "propertyName", "propertyCode"})
+    return (counted and len(names) > 2) or (
+        {"unitType", "bedrooms"} <= names and bool(names & RENTS) and len(names) > 3
     )
 
 
@@ -75,7 +78,8 @@ def extract(context: ExtractionContext) -> DataSet:
     _as_ratios(read)
     fields = settle_fields(read)
     numbers = [{fields[id(item.header), c]: v for c, v in item.amounts.items()} for item in read.items]
-    adding = sorted({f for row in numbers for f in row if f in ADDING or _adds(read, numbers, f)})
+    known = ADDING if any("units" in row for row in numbers) else ADDING | {"averageArea", *AVERAGES}  # a row is a unit
+    adding = sorted({f for row in numbers for f in row if f in known or _adds(read, numbers, f)})
     scopes = find_scopes(read.items, numbers, adding)
     equations = equations_of(read, numbers, scopes, adding)
     proved = prove_named(read, fields, equations)

@@ -178,6 +178,10 @@ def _states() -> frozenset[str]:
 RENTS = {"market": "MarketRent", "contract": "ContractRent"}
 _FREE = frozenset({"rent", "unit", "monthly", "per"})
 """Words that do not tell one column of rents from another."""
+_AREAS = frozenset({
+    "sf", "size", "area", "unit", "units", "avg", "total", "net", "rentable", "per", "floor", "internal", "living",
+    "usable", "heated",
+})  # fmt: skip
 
 
 def _of_types(said: frozenset[str]) -> str | None:
@@ -201,20 +205,9 @@ def _of_types(said: frozenset[str]) -> str | None:
     whose = [rent for word, rent in RENTS.items() if word in said]
     how = said & {"avg", "total"}
     if said & {"sf", "psf", "size", "area"} and not whose and "rent" not in said:
-        if "psf" in said or not said <= {
-            "sf",
-            "size",
-            "area",
-            "unit",
-            "units",
-            "avg",
-            "total",
-            "net",
-            "rentable",
-            "per",
-        }:
+        if "psf" in said or not said <= _AREAS:
             return None
-        return "totalArea" if how == {"total"} else "averageArea" if how == {"avg"} else "anyArea"
+        return "totalArea" if how == {"total"} else "averageArea" if how == {"avg"} or "unit" in said else "anyArea"
     if len(whose) > 1 or len(how) > 1 or not said & {"rent", *RENTS}:
         return None
     if said & {"psf", "sf"}:
