@@ -357,3 +357,19 @@ def test_codes_between_labels_and_amounts_are_no_amounts() -> None:
     assert [(row.label, row.account_code, row.values) for row in statement.rows] == [(a, c, [v]) for a, c, v in lines]
     assert statement.key_totals.net_income is not None
     assert not statement.failed_checks
+
+
+def test_room_for_an_amount_that_nobody_filled_in_is_no_header_and_no_heading() -> None:
+    lines = [("1.", "Apartment rental", "$ 359,141"), ("2.", "Office rental", "$ ________"),
+             ("3.", "Parking rental", "$ 11,308"), ("4.", "TOTAL INCOME (Add Lines 1 through 3)", "$ 370,449"),
+             ("5.", "Electricity", "$ 22,201"), ("6.", "Payroll", "$ 41,669"), ("7.", "Insurance", "$ 11,311"),
+             ("8.", "TOTAL EXPENSES (Add Lines 5 through 7)", "$ 75,181"),
+             ("9.", "NET OPERATING INCOME (Line 4 minus Line 8)", "$ 295,268")]  # fmt: skip
+    document = form_page(
+        [(740, [(200, "ANNUAL INCOME AND EXPENSE REPORT")]), (712, [(40, "SECTION IV - INCOME")])]
+        + [(698 - 14 * n, [(40, a), (62, b), (480, c)]) for n, (a, b, c) in enumerate(lines)]
+    )
+    statement = docextract.extract(document, asset_type="MULTIFAMILY", document_type="OPERATING_STATEMENT")
+    rows = [row for row in statement.rows if row.row_type != "HEADING"]
+    assert [row.label for row in rows] == [label for _, label, _ in lines]
+    assert (rows[1].row_type, rows[1].values) == ("LINE", [None])

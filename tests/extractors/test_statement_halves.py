@@ -91,3 +91,24 @@ def test_a_file_of_halves_is_read_the_same_twice() -> None:
     data = workbook([*HEAD, *sides(ASSETS, OWED)])
     one, two = (docextract.extract(data, asset_type="OFFICE", document_type="BALANCE_SHEET") for _ in range(2))
     assert one.meta.result_hash == two.meta.result_hash
+
+
+def test_an_account_whose_title_speaks_of_income_and_whose_halves_end_in_one_total() -> None:
+    left = [
+        ("To Property Tax", 41),
+        ("To Insurance", 12),
+        ("To Repairs", 53),
+        ("To Excess of Income", 494),
+        ("Total", 600),
+    ]
+    right = [("By Rent Received", 560), ("By Parking", 31), ("By Interest", 9), (None, None), ("Total", 600)]
+    x = read(
+        [
+            ["INCOME & EXPENDITURE ACCOUNT FOR THE YEAR ENDED 31 MARCH 2024"],
+            ["EXPENDITURE", "Amount", "INCOME", "Amount"],
+            *([*one, *other] for one, other in zip(left, right, strict=True)),
+        ]
+    )
+    assert [row.label for row in x.rows if row.row_type != "HEADING"] == [
+        *(label for label, _ in left), *(label for label, _ in right if label),
+    ]  # fmt: skip

@@ -230,3 +230,70 @@ def test_money_in_and_out_of_an_owner() -> None:
     totals = read(rows).key_totals
     assert totals.net_operating_income is not None
     assert totals.net_operating_income.status == "PRINTED"
+
+
+def typed(lines: list[str]) -> bytes:
+    out = io.BytesIO()
+    draw = Canvas(out, pagesize=(612, 792), invariant=True)
+    draw.setFont("Helvetica", 10)
+    for n, text in enumerate(lines):
+        draw.drawString(50, 740 - 15 * n, text)
+    draw.save()
+    return out.getvalue()
+
+
+def test_names_and_amounts_typed_in_one_line_of_text() -> None:
+    lines = [("Rents", 61558), ("Coin laundry", 1483), ("Took in", 63041), ("Taxes", 8340), ("Insurance", 3027),
+             ("Water", 2162), ("Trash", 907), ("Paid out", 14436), ("Kept", 48605)]  # fmt: skip
+    document = typed(["14 Orchard Ave - 2023 numbers", *(f"{label} - ${value:,}" for label, value in lines)])
+    x = docextract.extract(document, asset_type="MULTIFAMILY", document_type="OPERATING_STATEMENT")
+    assert [(row.label, row.values) for row in x.rows] == [(label, [value]) for label, value in lines]
+    assert x.key_totals.net_operating_income is not None
+    assert all(row.sources[0] is not None for row in x.rows)
+
+
+def test_accounts_across_and_months_down() -> None:
+    names = ["Rent", "Laundry", "Total Income", "Taxes", "Insurance", "Total Expenses", "Net"]
+    rows: list[list[Any]] = [["Elm St"], [], [None, *names]]
+    for n, month in enumerate(("Jan 2024", "Feb 2024", "Mar 2024")):
+        rent, wash, tax, cover = 9000 + 7 * n, 200 - n, 880 + n, 310
+        rows.append([month, rent, wash, rent + wash, tax, cover, tax + cover, rent + wash - tax - cover])
+    rows.append(["Total", *(sum(row[c] for row in rows[3:6]) for c in range(1, 8))])
+    x = read(rows)
+    assert [row.label for row in x.rows] == names
+    assert [c.column_id for c in x.columns] == ["ACTUAL:2024-01", "ACTUAL:2024-02", "ACTUAL:2024-03", "ACTUAL:TOTAL"]
+    assert x.rows[0].values == [9000, 9007, 9014, 27021]
+    place = x.rows[1].sources[2]
+    assert place is not None
+    assert place.cell == "C6"
+    assert not x.failed_checks
+
+
+def test_a_line_named_as_a_count_that_its_total_needs_is_an_amount() -> None:
+    x = read(
+        [
+            ["Statement of Functional Expenses"],
+            [None, "Program", "General", "Total"],
+            ["Salaries", 200112, 40031, 240143], ["Occupancy", 31007, 9002, 40009], ["Supplies", 12013, 3005, 15018],
+            ["Total expenses before depreciation", 243132, 52038, 295170], ["Depreciation", 90001, 8002, 98003],
+            ["Total expenses", 333133, 60040, 393173],
+        ]
+    )  # fmt: skip
+    assert x.rows[1].row_type == "LINE"
+    assert [a.row_index for a in x.rows[3].foots_from] == [0, 1, 2]
+
+
+def test_names_in_capitals_and_others_are_not_put_together() -> None:
+    rows = [("MONEY COMING IN", ""), ("Rents", "8,212"), ("Garage", "301"), ("Total in", "8,513"), ("BILLS PAID", ""),
+            ("Water", "211"), ("Power", "187"), ("Total bills", "398"), ("Left before mortgage", "8,115")]  # fmt: skip
+    out = io.BytesIO()
+    draw = Canvas(out, pagesize=(612, 792), invariant=True)
+    draw.setFont("Helvetica", 9)
+    draw.drawString(40, 740, "Income and Expense")
+    draw.drawRightString(400, 726, "This month")
+    for n, (label, amount) in enumerate(rows):
+        draw.drawString(40, 710 - 13 * n, label)
+        draw.drawRightString(400, 710 - 13 * n, amount)
+    draw.save()
+    x = docextract.extract(out.getvalue(), asset_type="MULTIFAMILY", document_type="OPERATING_STATEMENT")
+    assert [row.label for row in x.rows] == [label for label, _ in rows]

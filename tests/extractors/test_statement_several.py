@@ -227,3 +227,14 @@ def test_remarks_beside_a_statement_are_no_table() -> None:
     rows = [[*line, None, "see note", 4] for line in INCOME_LINES]
     statement = read([["123 Main LLC"], [None, "2024", None, "Comment", "No."], *rows])
     assert {label: v[:1] for label, v in one_column(statement).items()} == {a: [b] for a, b in INCOME_LINES}
+
+
+def test_changes_in_capital_below_a_statement_are_another_one() -> None:
+    lines = [["Fund II"], ["Statement of Operations"], ["Year ended December 31, 2024"], *INCOME_LINES]
+    capital = [["Statement of Changes in Partners' Capital"], [None, "General", "Limited", "Total"],
+               ["Beginning", 10, 90, 100], ["Distributions", 5, 45, 50], ["Gifts", 2, 4, 6],
+               ["Ending", 7, 49, 56]]  # fmt: skip
+    statement = docextract.extract(
+        pages([*lines, *capital]), asset_type="MULTIFAMILY", document_type="OPERATING_STATEMENT"
+    )
+    assert [row.label for row in statement.rows] == [label for label, _ in INCOME_LINES]

@@ -57,21 +57,36 @@ def _ratios_below(table: Table, footing: Footing) -> Collection[int]:
 def _with_counted(table: Table, vocabulary: Vocabulary, footing: Footing) -> Footing:
     """The tree with rows that are named as counts are and are amounts: totals that miss their lines hold with them."""
     broken = {n: it.addends for n in _broken(footing) if (it := footing.rows[n].broken) is not None and it.addends}
+    missed = _missed(table, vocabulary, footing)
     named = [
         n
         for n, row in enumerate(table.rows)
-        if row.statistic and any(min(a.row for a in addends) - 1 <= n < total for total, addends in broken.items())
+        if row.statistic
+        and (any(min(a.row for a in addends) - 1 <= n < total for total, addends in broken.items()) or n < max(missed))
     ]
     if not named:
         return footing
     for n in named:
         table.rows[n].statistic = False
     other = find_tree(table, vocabulary)
-    if len(_broken(other)) < len(broken) and all(other.rows[n].parent is not None for n in named):
+    fewer = len(_broken(other)) < len(broken) or len(_missed(table, vocabulary, other)) < len(missed)
+    if fewer and len(_broken(other)) <= len(broken) and all(other.rows[n].parent is not None for n in named):
         return other
     for n in named:
         table.rows[n].statistic = True
     return footing
+
+
+def _missed(table: Table, vocabulary: Vocabulary, footing: Footing) -> list[int]:
+    """Rows worded as totals that are the sum of nothing; -1 before them."""
+    return [
+        -1,
+        *(
+            n
+            for n, (row, found) in enumerate(zip(table.rows, footing.rows, strict=True))
+            if row.label and row.valued and found.kind == "LINE" and vocabulary.statement_total(row.label)
+        ),
+    ]
 
 
 def _broken(footing: Footing) -> Collection[int]:

@@ -16,7 +16,7 @@ from .equations import statement_equations
 from .facing import joined_across
 from .halves import unfold
 from .layout import find_layout
-from .margins import without_margins, without_rail
+from .margins import with_amounts_apart, without_margins, without_rail
 from .one import One, as_data_set, as_other, ask_for, read_one
 from .othertables import without_balances
 from .pagechecks import pages_of_statements
@@ -24,6 +24,7 @@ from .refusal import no_statement, shows
 from .segments import Segment, choose, family_of, split_statements
 from .table import Table, read_table
 from .titles import Head, read_head
+from .turned import turned
 
 
 def extract(context: ExtractionContext) -> DataSet:
@@ -34,9 +35,12 @@ def extract(context: ExtractionContext) -> DataSet:
     """
     vocabulary = words_in_force(context)
     accounts = accounts_in_force(context)
-    lines = unfold(joined_across(without_rail(read_lines(context.grids))), vocabulary)
+    lines = unfold(joined_across(with_amounts_apart(without_rail(read_lines(context.grids)))), vocabulary)
     segments = split_statements(lines, vocabulary)
     found = list(_find(segments, context, vocabulary, accounts))
+    if not found and (across := turned([replace(line) for line in lines], vocabulary)) is not None:
+        found = list(_find(split_statements(across, vocabulary), context, vocabulary, accounts))
+        lines = across if found else lines
     if not found:
         raise no_statement(context, segments, lines, vocabulary)
     first, *others = [read_one(segment, head, table, context, vocabulary, accounts) for segment, head, table in found]

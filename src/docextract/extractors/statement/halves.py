@@ -147,7 +147,11 @@ def _sections(lines: Sequence[Line], first: int, end: int, vocabulary: Vocabular
     for line in lines:
         half = [line.values[c] for c in line.filled if first <= c < end]
         text = next((value for value in half if type(value) is str and has_letters(value)), None)
-        if text is None or (any(map(is_plain_number, half)) and not vocabulary.statement_total(text)):
+        if (
+            text is None
+            or vocabulary.is_title(text)
+            or (any(map(is_plain_number, half)) and not vocabulary.statement_total(text))
+        ):
             continue
         part = vocabulary.statement_part(text)
         if part is not None:
@@ -180,7 +184,10 @@ def _halves(lines: Sequence[Line], fold: _Fold) -> list[Line]:
 
 
 def _stands_over_both(line: Line, right: Sequence[int], fold: _Fold) -> bool:
-    """Whether the right half of a line says what the left half says: the dates over the amounts of both."""
+    """Whether the right half of a line says what the left half says: the dates over the amounts of both. The totals of
+    both, which are the same, have a name and an amount."""
+    if any(has_letters(line.values[c]) for c in right) and any(is_plain_number(line.values[c]) for c in right):
+        return False
     return all((c := fold.moved[column]) < len(line.values) and line.text(c) == line.text(column) for column in right)
 
 

@@ -26,6 +26,8 @@ _ORDINAL = re.compile(r"(?:m|month|period|p|mo)\s*#?\s*(\d{1,2})", re.IGNORECASE
 _SLASHED = re.compile(r"(0?[1-9]|1[0-2])/(\d{2})")
 _QUARTER = re.compile(r"\bq([1-4])\b|\b([1-4])(?:st|nd|rd|th)\s+quarter\b", re.IGNORECASE)
 _BLANKED = re.compile(r"\b20_+|\b_+\b")
+_UNFILLED = re.compile(r"[$\u20ac\u00a3]?\s*_+")
+"""Room for an amount that nobody filled in."""
 MULTIPLE = re.compile(r"\s*(\d{1,3}(?:\.\d+)?)\s?x\s*", re.IGNORECASE)
 """How often one amount covers another: ``1.25x``."""
 _LETTER = re.compile(r"[^\W\d_]")
@@ -97,7 +99,7 @@ def _read(text: str, vocabulary: Vocabulary) -> Said:
         said.year, said.known = int(left.strip()[-4:]), True
         said.is_number = left.strip().isdigit()
         return said
-    if is_money_like(text):
+    if is_money_like(text) or _UNFILLED.fullmatch(text):
         said.is_number = True
         return said
     if match := _SLASHED.fullmatch(left.strip()):

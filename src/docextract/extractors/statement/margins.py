@@ -24,6 +24,11 @@ FEWEST_ON_A_RAIL = 15
 """Numbers at the edge of pleading paper."""
 MOST = 0.6
 """A column that is filled in more of the rows with amounts is none of boxes."""
+FEWEST_TYPED = 6
+"""Lines that say a name and an amount in one text."""
+_NAME_AND_AMOUNT = re.compile(
+    r"(?P<name>[^\W\d].*?)\s*(?:[-\u2013\u2014:=.\u2026]+|\s)\s*(?P<amount>[-(]*[$\u20ac\u00a3]?\s?[-(]?\d[\d,]*(?:\.\d\d)?\)?)"
+)
 _LINE_NUMBER = re.compile(r"\d{1,2}[a-z]?\.?")
 _CODES = re.compile(r"\d{3,6}(?:\s?[/-]\s?\d{3,6})*[A-Z]?")
 
@@ -38,6 +43,28 @@ def without_margins(lines: Sequence[Line]) -> Sequence[Line]:
     main = max(labels, key=lambda c: (labels[c], c))
     boxes = [c for c in range(main) if _holds_boxes(lines, c, main)]
     return _parted(lines, boxes[0], main) if len(boxes) == 1 else lines
+
+
+def with_amounts_apart(lines: Sequence[Line]) -> Sequence[Line]:
+    """The lines, each that says a name and an amount in one text (``Rents - $61,200``) in two cells, where most lines
+    do and hardly any has a cell of its own for its amount."""
+    found = {n: match for n, line in enumerate(lines) if (match := _typed(line)) is not None}
+    others = sum(any(is_plain_number(line.values[c]) for c in line.filled) for line in lines)
+    filled = sum(bool(line.filled) for line in lines)
+    if len(found) < FEWEST_TYPED or 2 * len(found) < filled or 4 * others > len(found):
+        return lines
+    return [_in_two(line, found[n]) if n in found else line for n, line in enumerate(lines)]
+
+
+def _typed(line: Line) -> re.Match[str] | None:
+    text = line.values[line.filled[0]] if len(line.filled) == 1 else None
+    match = _NAME_AND_AMOUNT.fullmatch(text) if type(text) is str else None
+    return match if match is not None and is_plain_number(match["amount"]) else None
+
+
+def _in_two(line: Line, match: re.Match[str]) -> Line:
+    home = line.home(line.filled[0])
+    return replace(line, values=[match["name"], match["amount"]], filled=[0, 1], origin={0: home, 1: home})
 
 
 def without_rail(lines: Sequence[Line]) -> Sequence[Line]:

@@ -43,7 +43,7 @@ _COUNTED = re.compile(r"(?P<words>.*?)(?P<number>\b\d{1,3})", re.DOTALL)
 _GLUED = re.compile(r"(?P<amount>\(?-?\d[\d,.]*\)?%?)\s+(?P<name>[^\W\d_]{2}.*)", re.DOTALL)
 """An amount left of the labels with the label that it touches."""
 _LEADER = re.compile(r"(?:\s+[.\u2026\u00b7]+)+$")
-_DOTS = re.compile(r"[.\u2026\u00b7\s]+|[$\u20ac\u00a3]")
+_DOTS = re.compile(r"[.\u2026\u00b7\s]+|[$\u20ac\u00a3]|[$\u20ac\u00a3]?\s*_+")
 """What is left of a row of dots between a label and its amount; the sign of a currency that stands apart from it."""
 _MARKS = (
     r"(\((?:[a-z]|\d|1\d|[ivx]{2,4})\)|\[(?:[a-z]|\d|1\d)\]|\*{1,4}"
@@ -283,10 +283,17 @@ def _after_titles(lines: Sequence[Line], vocabulary: Vocabulary) -> int:
             or (find_basis(text) and len(text.split()) > 1)  # "Cash" alone heads accounts
             or words_day(text)
             or vocabulary.is_company(text)
+            or (end < 0 and _says_whose(text, vocabulary))
             or vocabulary.furniture(text) == "TITLE"
         ):
             end = max(end, line.index + 1)
     return end
+
+
+def _says_whose(text: str, vocabulary: Vocabulary) -> bool:
+    """Whether a first line has a number, as an address or the year that it is about, and heads no section."""
+    words = text.split()
+    return len(words) > 1 and any(map(str.isdigit, text)) and vocabulary.statement_part(text) is None
 
 
 def _block_of_titles(lines: Sequence[Line], vocabulary: Vocabulary) -> int:
@@ -358,7 +365,7 @@ def _raw(lines: list[Line], layout: Layout) -> RawRow:
                 value = parts["amount"]
                 labels.append(parts["name"])
             if type(value) is str and _DOTS.fullmatch(value):
-                row.blank = row.blank or (value in CURRENCY and c in layout.numbers)
+                row.blank = row.blank or ((value in CURRENCY or "_" in value) and c in layout.numbers)
                 continue
             if c in layout.numbers:
                 if c in row.cells:
