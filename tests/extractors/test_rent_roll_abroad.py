@@ -125,3 +125,188 @@ def test_units_of_area_and_money_end_headers_in_other_languages() -> None:
     assert {(r.lease_start_date, r.lease_end_date, r.rent_per_area) for r in x.rows} == {
         (DAY(2016, 4, 1), DAY(2031, 3, 31), 5)
     }
+
+
+def test_every_currency_over_an_area_is_a_rate_and_over_a_month_or_a_year_an_amount() -> None:
+    head = [
+        "Unit", "Tenant", "Trade", "Area sqm", "From", "Until", "Base Rent HK$/mth",
+        "Base Rent HK$/sqm/m",
+        "Svc Chg HK$/mth",
+        "Total HK$/mth", "Annual Rent HKD", "ERV HK$/sqm p.a.",
+    ]  # fmt: skip
+    rows = [
+        ["G01", "Lee Bakery Ltd", "Food", 50, DAY(2024, 1, 1), DAY(2026, 12, 31), 10000, 200, 900, 10900, 120000, 2500],
+        ["G02", "Vacant", "Shop", 40, None, None, None, None, None, None, None, 2500],
+        ["G03", "Chan Books", "Books", 70, DAY(2023, 1, 1), DAY(2025, 12, 31), 15400, 220, 1260, 16660, 184800, 2500],
+        ["Total", None, None, 160, None, None, 25400, None, 2160, 27560, 304800, None],
+    ]  # fmt: skip
+    x = read(workbook([["Rent roll as at 31 May 2025"], [], head, *rows]), "RETAIL")
+    assert column(x, "contract_rent") == [10000, None, 15400]
+    assert column(x, "rent_per_area") == [200, None, 220]
+    assert column(x, "rent_per_area_period") == ["MONTHLY", None, "MONTHLY"]
+    assert column(x, "annual_rent") == [120000, None, 184800]
+    assert column(x, "total_charges") == [10900, None, 16660]
+    assert column(x, "unit_type") == ["Food", "Shop", "Books"]
+    assert [c.amount for r in x.rows for c in r.charges] == [900, 1260]
+    assert x.meta.currency == "HKD"
+
+
+def test_a_number_of_homes_in_another_tongue_counts_what_the_rows_are() -> None:
+    head = ["VHE", "Street", "No.", "Kind", "m2 GBO", "Net rent", "Service costs", "Gross rent", "Tenant", "Let / void"]
+    rows = [
+        [f"77.{n:03}", "Kade", str(n if n < 5 else n - 4), "Flat", 60 + n, 700 + n, 20, 720 + n, f"H{3300 + n}", "let"]
+        for n in range(1, 9)
+    ]
+    rows[3][5:] = [0, 0, 0, None, "void"]
+    rows[7][3] = "Parking space"
+    total = ["Total", None, None, "8 VHE, 1 void", *(sum(r[c] for r in rows) for c in range(4, 8))]
+    x = read(workbook([["Complex", "77 Kade"], ["Reference date", "1-7-2025"], [], head, *rows, [], total]))
+    assert column(x, "unit") == [row[0] for row in rows]
+    assert column(x, "area") == [row[4] for row in rows]
+    assert x.rows[0].tenant_name == "H3301"
+    assert (x.summary.total_units, x.summary.occupied_units, x.summary.vacant_units) == (8, 7, 1)
+
+
+def test_new_rents_from_days_under_one_title_are_steps_and_budget_rents_of_voids_are_no_charges() -> None:
+    title = [
+        "Unit",
+        "Occupant",
+        "Activity",
+        "NLA m²",
+        "Term",
+        None,
+        "Passing rent",
+        "Contractual uplifts: new rent from",
+    ]
+    title += [None, "Budget rent (voids)"]
+    units = [None, None, None, None, "from", "until", "SAR / year", "1 Jan 2026", "1 Jan 2027", "SAR / year"]
+    rows = [
+        ["R-1", "Noor Optics Co.", "Optician", 88, DAY(2023, 12, 1), DAY(2028, 11, 30), 215600, 226400, 237700, None],
+        ["R-2", "Void", "Shop", 96, None, None, None, None, None, 220800],
+        ["R-3", "Oud House", "Perfume", 110, DAY(2021, 11, 1), DAY(2026, 10, 31), 286000, 300300, None, None],
+    ]  # fmt: skip
+    body = [["Tenancy schedule at 30 June 2025 (SAR)"], [], title, units, *rows, ["Sub-total (3)", None, None, 294]]
+    body[-1] += [None, None, 501600]
+    end = [["check", None, None, None, None, None, 0], ["GRAND TOTAL", None, None, 294, None, None, 501600]]
+    x = read(workbook([*body, [], *end], merged=["E3:F3", "H3:I3"]), "RETAIL")
+    assert column(x, "lease_start_date") == [DAY(2023, 12, 1), None, DAY(2021, 11, 1)]
+    assert column(x, "lease_end_date") == [DAY(2028, 11, 30), None, DAY(2026, 10, 31)]
+    steps = [[(s.date, s.amount, s.period) for s in r.rent_steps] for r in x.rows]
+    assert steps[0] == [(DAY(2026, 1, 1), 226400, "ANNUAL"), (DAY(2027, 1, 1), 237700, "ANNUAL")]
+    assert steps[2] == [(DAY(2026, 1, 1), 300300, "ANNUAL")]
+    assert not any(r.charges for r in x.rows)
+    assert "check" not in [t.label for t in x.totals.stated]
+    assert not [c for c in x.checks if c.status == "FAIL"]
+
+
+def test_a_column_that_comes_back_to_the_same_words_is_no_property_and_a_count_behind_a_total_a_remark() -> None:
+    head = [
+        "WE",
+        "Location",
+        "Tenant",
+        "Living area m²",
+        "Net cold rent EUR/month",
+        "EUR/ m²",
+        "Ancillary costs",
+        "Gross warm rent",
+    ]
+    floors = ["EG li", "EG re", "1.OG li", "1.OG re"]
+    rows = [
+        [f"{n:03}", floors[(n - 1) % 4], f"Beck{chr(96 + n)}, Ute", 50.0, 400.0 + n, (400 + n) / 50, 100.0, 500.0 + n]
+        for n in range(1, 9)
+    ]
+    rows[5][2:] = ["Leerstand", 50.0, 0.0, None, 0.0, 0.0]
+    sums = [sum(r[c] or 0 for r in rows) for c in (3, 4, 6, 7)]
+    total = ["Gesamt", None, "8 rental units, 1 vacant", sums[0], sums[1], None, sums[2], sums[3]]
+    x = read(workbook([["Mieterliste"], ["Key date 30.09.2025"], [], head, *rows, total]))
+    assert column(x, "unit") == [row[0] for row in rows]
+    assert column(x, "area") == [50] * 8
+    assert column(x, "rent_per_area")[0] == Decimal("8.02")
+    assert len({r.property_name for r in x.rows}) == 1
+    assert {c.status for c in x.checks if c.check_id == "R05"} == {"PASS"}
+
+
+def test_sums_that_a_page_hands_on_are_no_totals() -> None:
+    head = ["Unit No.", "Tenant Name", "Contract", "From", "To", "Annual Rent AED", "Status"]
+    rows = [
+        [f"{n}", f"Ann Ames {n}", f"0120250114449{n}", DAY(2025, 1, 1), DAY(2025, 12, 31), 50000 + n, "Leased"]
+        for n in range(101, 113)
+    ]
+    rows[4][1:] = ["***", None, None, None, None, "Vacant"]
+    one, all_ = (sum(r[5] or 0 for r in some) for some in (rows[:6], rows))
+    over, back = ([None, f"{word} forward", None, None, None, one] for word in ("Carried", "Brought"))
+    x = read(
+        workbook(
+            [
+                ["Tenancy Schedule as at 30-Apr-25"],
+                [],
+                head,
+                *rows[:6],
+                over,
+                back,
+                *rows[6:],
+                ["TOTAL", None, None, None, None, all_],
+            ]
+        )
+    )
+    assert len(x.rows) == 12
+    assert x.rows[4].tenant_name is None
+    assert column(x, "total_charges") == [None] * 12
+    assert [t.label for t in x.totals.stated] == ["TOTAL"]
+    assert {c.status for c in x.checks if c.check_id == "R05"} == {"PASS"}
+
+
+def test_the_second_line_of_a_record_that_tells_a_part_and_a_break_opens_no_unit() -> None:
+    head = ["Unit", "Tenant", "Let. area", "Start", "Expiry", "Rent p.a.", "Rent"]
+    below = [
+        None,
+        "use of the space",
+        "of which office",
+        "loading docks",
+        "first break",
+        "EUR excl. VAT",
+        "EUR/m² p.a.",
+    ]
+    rows: list[list[object]] = []
+    for n, (name, area, office) in enumerate(
+        [("Vos B.V.", 1200, 80), ("Smit N.V.", 900, 40), ("LEEG / vacant", 700, 30)]
+    ):
+        let = n < 2
+        rows.append(
+            [
+                f"D{n}",
+                name,
+                area,
+                "01-04-2019" if let else None,
+                "31-03-2029" if let else None,
+                area * 60 if let else "–",
+            ]
+        )
+        rows[-1].append(60 if let else None)
+        rows.append([None, "Cold store", office, "4 docks", "31-03-2026" if let else None, None, None])
+    total = ["Total", "3 units, of which 1 vacant", 2800, None, None, 126000]
+    x = read(pdf([["Tenancy schedule, 1 July 2025"], [], head, below, *rows, total]), "INDUSTRIAL")
+    assert column(x, "unit") == ["D0", "D1", "D2"]
+    assert column(x, "unit_type") == ["Cold store"] * 3
+    assert column(x, "area") == [1200, 900, 700]
+    assert column(x, "is_occupied") == [True, True, False]
+
+
+def test_a_tenant_in_the_middle_of_several_rows_has_each_of_them() -> None:
+    head = ["Lot", "Level", "Tenant", "Use", "Area m²", "Start", "End", "Rent p.a."]
+    term = ["01/01/2019", "31/12/2027"]
+    rows = [
+        ["101", "R+1", None, "Office", 412, None, None, 98175],
+        [None, None, "Cabinet Morel", None, None, *term, None],
+        ["P1", "SS-1", None, "Parking", None, None, None, 9000],
+        ["201", "R+2", None, "Office", 655, None, None, 150696],
+        ["202", "R+2", "Rhodan SAS", "Office", 318, *term, 73140],
+        ["A-12", "SS-2", None, "Archives", 84, None, None, 7560],
+        ["102", "R+1", "Vacant", "Office", 243, None, None, None],
+        ["Total", None, None, None, 1712, None, None, 338571],
+    ]  # fmt: skip
+    x = read(pdf([["Tenancy schedule, 1 July 2025"], [], head, *rows]), "OFFICE")
+    assert column(x, "unit") == ["101", "P1", "201", "202", "A-12", "102"]
+    assert column(x, "tenant_name") == ["Cabinet Morel"] * 2 + ["Rhodan SAS"] * 3 + [None]
+    assert column(x, "lease_end_date") == [DAY(2027, 12, 31)] * 5 + [None]
+    assert column(x, "annual_rent") == [98175, 9000, 150696, 73140, 7560, None]

@@ -61,6 +61,7 @@ def _day(title: str) -> tuple[dt.date | None, str | None]:
         "as of the commencement of the case, October 31, 2026", "as of the lien date (October 31, 2026)",
         "As of month-end October 2026", "Merchant Lease Roll Oct-2026", "Assessment date: October 31, 2026",
         "Loyers au 31/10/2026", "Au 31 octobre 2026", "En date du 31 octobre 2026", "État locatif - 31 octobre 2026",
+        "who is in what - Oct 2026", "Bed assignments and monthly installments, October 2026",
     ],
 )  # fmt: skip
 def test_the_day_of_a_roll_is_worded_in_many_ways(title: str) -> None:
@@ -139,7 +140,7 @@ def test_a_day_whose_year_stands_on_the_next_line_is_whole() -> None:
     assert x.meta.as_on_date == OCTOBER
 
 
-@pytest.mark.parametrize("head", ["As Of Date", "snapshot_dt", "Report Date"])
+@pytest.mark.parametrize("head", ["As Of Date", "snapshot_dt", "Report Date", "ExtractDate"])
 def test_a_column_that_gives_one_day_in_every_row_dates_the_roll(head: str) -> None:
     names = [head, "prop_nm", "spc_id", "hshld_nm", "lse_beg_dt", "lse_exp_dt", "rnt_amt"]
     rows = [[OCTOBER, "Elm Court", f"A{n}", f"Quill {n}", "2026-01-01", "2026-12-31", 900 + n] for n in range(4)]

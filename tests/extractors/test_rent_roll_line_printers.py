@@ -114,3 +114,99 @@ def test_the_number_behind_the_word_for_units_counts_them_whatever_column_it_sta
     total = ["Bldg 01", "UNITS", 4, 3610]
     x = read(workbook([["ELM"], ["Rent Roll as of 01/31/2024"], ["Unit", "Tenant", "Sq Ft", "Rent"], *rows, total]))
     assert not [check for check in x.checks if check.status == "FAIL"]
+
+
+def test_a_rule_over_all_columns_parts_none_and_a_step_below_a_unit_names_any_currency() -> None:
+    form = "{:<9} {:<21} {:<10} {:>7}  {:<10} {:<10} {:>11} {:>9} {:>11}"
+    head = [
+        form.format("", "", "", "AREA", "LEASE", "LEASE", "BASE RENT", "SVC CHG", "TOTAL"),
+        form.format("UNIT", "TENANT", "TRADE", "SQM", "COMMENCE", "EXPIRY", "S$/MTH", "S$/MTH", "S$/MTH"),
+    ]
+    names = [
+        ("#01-01", "KOPI HOUSE PTE LTD", "CAFE"), ("#01-02", "LOTUS SILKS", "FASHION"), ("#01-03", "*VACANT*", ""),
+        ("#01-05/06", "TAN WATCHES & JEWELS", "JEWELLERY"), ("#01-07", "STRAITS TRAVEL", "SERVICES"),
+        ("#02-01", "ORCHID SPA", "SPA"), ("#02-02", "DR LIM CLINIC", "MEDICAL"), ("#02-03", "BATIK GALLERY", "GIFTS"),
+    ]  # fmt: skip
+    body = []
+    for n, (unit, name, trade) in enumerate(names):
+        let, rent = name != "*VACANT*", 9000.0 + 10 * n
+        days = ("01/09/2023", "31/08/2026") if let else ("", "")
+        paid = [f"{amount:,.2f}" for amount in ((rent, 700.0, rent + 700) if let else (0, 0, 0))]
+        body.append(form.format(unit, name, trade, f"{50 + n}.00", *days, *paid))
+        if n in (0, 3):
+            body.append(f"{'':10}STEP-UP FROM 01/09/2025    BASE RENT S$ {rent + 500:,.2f} PER MONTH")
+    rule = "-" * 107
+    x = read(_typed(["RENT ROLL AS AT 31/05/2025", "", *head, rule, *body, rule]), "RETAIL")
+    assert [(row.unit, row.tenant_name, row.unit_type) for row in x.rows] == [
+        (unit, None if name == "*VACANT*" else name, trade or None) for unit, name, trade in names
+    ]
+    assert [row.area for row in x.rows] == [50 + n for n in range(8)]
+    assert {row.lease_end_date for row in x.rows if row.is_occupied} == {dt.date(2026, 8, 31)}
+    assert [row.contract_rent for row in x.rows] == [0 if n == 2 else 9000 + 10 * n for n in range(8)]
+    steps = [[(step.date, step.amount) for step in row.rent_steps] for row in x.rows]
+    assert steps[0] == [(dt.date(2025, 9, 1), 9500)]
+    assert steps[3] == [(dt.date(2025, 9, 1), 9530)]
+    assert not any(steps[n] for n in (1, 2, 4, 5, 6, 7))
+
+
+def test_a_recap_below_a_roll_parts_no_column_of_names() -> None:
+    head = ["UNIT", "SIZE", "ST", "TENANT", "MOVED IN", "STD RATE", "ACT RATE"]
+    names = ["LINDQUIST, IMANI", "THIBODEAUX, PALOMA", "SZABO, ANSELM", "PETRAKIS, THEODORA", "OSTRANDER, NOOR"]
+    rows = [
+        [f"{1001 + n}", "10x10", "R", names[n % 5], "04-Oct-21", 239.0 + n, 240.0 + n]
+        if n % 9
+        else [f"{1001 + n}", "10x10", "V", None, None, 239.0 + n, None]
+        for n in range(40)
+    ]
+    x = read(_recap(head, rows), "SELF_STORAGE")
+    assert [row.tenant_name for row in x.rows] == [row[3] for row in rows]
+    assert [row.contract_rent for row in x.rows] == [row[6] for row in rows]
+    assert (x.summary.occupied_units, x.summary.vacant_units) == (35, 5)
+
+
+def _recap(head: list[str], rows: list[list[object]]) -> bytes:
+    """A roll with a little table of figures below its names."""
+    out = io.BytesIO()
+    canvas = Canvas(out, pagesize=(612, 792), invariant=1)
+    canvas.setFont("Helvetica", 7)
+    lefts = [30, 62, 144, 162, 290, 0, 0]
+
+    def line(y: float, cells: list[object]) -> None:
+        for c, value in enumerate(cells):
+            if value is not None and c > 4:
+                canvas.drawRightString((412, 452)[c - 5], y, value if isinstance(value, str) else f"{value:,.2f}")
+            elif value is not None:
+                canvas.drawString(lefts[c], y, str(value))
+
+    canvas.drawString(30, 770, "UNIT ROLL 12/31/2025")
+    line(750, [*head])
+    for n, row in enumerate(rows):
+        line(738 - 11 * n, row)
+    for n, (label, units, area) in enumerate([("Rented", 35, "3,500"), ("Vacant", 5, "500"), ("All", 40, "4,000")]):
+        canvas.drawString(30, 270 - 11 * n, label)
+        canvas.drawRightString(196, 270 - 11 * n, str(units))
+        canvas.drawRightString(232, 270 - 11 * n, area)
+    canvas.save()
+    return out.getvalue()
+
+
+def test_twelve_times_the_total_is_no_unit() -> None:
+    head = ["Unit", "Who", "Rent now", "Should get"]
+    rows = [["Store", "Bakery", 3100, 3600], ["1A", "K. Bartosz", 1950, 2050], ["2B", "vacant", None, 2050]]
+    end = [["TOTAL", None, 5050, 7700], ["x 12", None, 60600, 92400]]
+    x = read(workbook([["12 Elm Ave - rents as of 9/1/25"], [], head, *rows, [], *end]), "MIXED_USE")
+    assert [row.unit for row in x.rows] == ["Store", "1A", "2B"]
+    assert [row.market_rent for row in x.rows] == [3600, 2050, 2050]
+    assert (x.summary.occupied_units, x.summary.vacant_units) == (2, 1)
+
+
+def test_a_heading_that_says_how_many_rooms_names_the_kind_and_no_property() -> None:
+    head = ["Bldg-Unit", "Sq. Ft.", "Resident", "Market Rent", "Rent"]
+    rows: list[list[object]] = []
+    for kind, begin in (("E1 Studio - Classic", 101), ("F2 1BR/1BA - Platinum", 201)):
+        own = [[f"1-{begin + n}", 500, f"Ann Ames {n}", 1000, 950] for n in range(3)]
+        rows += [[kind], *own, ["Subtotal (3 units)", 1500, None, 3000, 2850]]
+    total = ["Total (6 units)", 3000, None, 6000, 5700]
+    x = read(workbook([["The Alder"], ["Rent Roll as of 10/14/2025"], [], head, *rows, total]))
+    assert [row.unit_type for row in x.rows] == ["E1 Studio - Classic"] * 3 + ["F2 1BR/1BA - Platinum"] * 3
+    assert {row.property_name for row in x.rows} == {"The Alder"}

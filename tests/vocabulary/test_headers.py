@@ -367,3 +367,32 @@ def test_a_part_of_what_is_past_due_is_no_day_and_less_likely_the_balance_than_t
 
 def test_a_rent_of_a_day_is_not_the_rent() -> None:
     assert not VOCABULARY.header("Rent 1/1/2027")
+
+
+@pytest.mark.parametrize(
+    ("header", "field", "kind", "period"),
+    [
+        ("Base rent S$/mth", "contractRent", None, None),
+        ("Gross rent (S$ psf/mth)", "rentPerArea", None, "MONTHLY"),
+        ("Rate (EUR/sqm/m)", "rentPerArea", None, "MONTHLY"),
+        ("Rent (THB/sq.m./month)", "rentPerArea", None, "MONTHLY"),
+        ("Passing rent SAR / year", "annualRent", None, "ANNUAL"),
+        ("ERV €/m² p.a.", "sourceColumns", "marketPerArea", "ANNUAL"),
+        ("Service charge SAR / m² / yr", "recoveries", "totalPerArea", "ANNUAL"),
+        ("CAM charge (JPY/month)", "recoveries", "cam", None),
+        ("Security deposit (JPY)", "deposit", None, None),
+        ("Ancillary cost advance p.m.", "recoveries", "total", None),
+        ("m2 GBO", "area", None, None),
+    ],
+)
+def test_any_currency_over_a_unit_says_what_the_amounts_are(
+    header: str, field: str, kind: str | None, period: str | None
+) -> None:
+    found = VOCABULARY.header(header)[0]
+    assert (found.field, found.kind, found.period) == (field, kind, period)
+    assert found.score >= 0.9
+
+
+def test_letters_of_a_plan_are_no_currency() -> None:
+    assert VOCABULARY.header("FLR PLN")[0].field == "floorPlan"
+    assert VOCABULARY.header("Rent PLN/m²")[0].field == "rentPerArea"

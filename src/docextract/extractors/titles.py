@@ -163,16 +163,22 @@ def read_day_elsewhere(
         titles.as_of, titles.as_of_month_only = named.date, named.month_only
 
 
+_NEXT_WORD = re.compile(r"(?<=[a-z])(?=[A-Z])")
+_SNAPSHOT = re.compile(
+    r"(?:data\s+)?(?:extract(?:ion|ed)?|export(?:ed)?|snapshot|data|load)\s*(?:date|day|on)", re.IGNORECASE
+)
+"""What a column of an export calls the day on which all of its rows were true."""
 _ABBREVIATED = re.compile(r"[\s_]+dte?$", re.IGNORECASE)
 
 
 def read_day_beside(titles: Titles, header: str, cells: Sequence[tuple[Value, Place | None]], order: DateOrder) -> None:
     """The one day that a column gives in every row, where its header words that the roll is of that day and no title
-    does: ``snapshot_dt``, ``As Of Date``."""
+    does: ``snapshot_dt``, ``As Of Date``, ``ExtractDate``."""
     days = {day.date if day is not None and not day.month_only else None
             for day in (read_date(value, order) for value, _ in cells)}  # fmt: skip
     only = days.pop() if len(days) == 1 else None
-    if only is not None and labels_day(_ABBREVIATED.sub(" date", header).replace("_", " ")):
+    words = _ABBREVIATED.sub(" date", _NEXT_WORD.sub(" ", header)).replace("_", " ")
+    if only is not None and len(cells) > 1 and (labels_day(words) or _SNAPSHOT.fullmatch(words.strip())):
         titles.as_of, titles.as_of_place, titles.as_of_month_only = only, cells[0][1], False
 
 

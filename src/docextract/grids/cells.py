@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from ..document import PLAIN, PageGrid, Span, Style, slants
 from ..models.place import Box
 from .block import Block
@@ -65,7 +67,10 @@ class Placing:
                 cells.append((column, piece))
             else:
                 taken = {at(other.x0 + 0.5) for other in pieces if other is not piece and other.data}
-                for part in self._parts(piece, first, last, taken):
+                runs = Counter(run for other in pieces for run in {word[8] for word in other.words})
+                full = sum([other.data for other in pieces]) > 1 and len(pieces) > 3
+                lines = {run for run, count in runs.items() if full and count > 1}
+                for part in self._parts(piece, first, last, taken, lines):
                     column = self._reaching(part, cells)
                     cells.append((column, part))
             before = piece
@@ -124,10 +129,11 @@ class Placing:
             return last
         return first
 
-    def _parts(self, piece: Piece, first: int, last: int, taken: set[int]) -> list[Piece]:
+    def _parts(self, piece: Piece, first: int, last: int, taken: set[int], lines: set[int]) -> list[Piece]:
         """Touching cells apart: cut where a word begins or ends at an edge that another column's cells share.
 
         The columns ``taken`` hold amounts or dates of their own in this line: a text that reaches there runs over them.
+        The runs ``lines`` are whole lines.
         """
         words = piece.words
         if len(words) < 2:
@@ -143,7 +149,11 @@ class Placing:
             here = last if ends else self.model.at(word[1] + 0.5)
             left, right = self.lefts[here], self.rights[column]
             # Inside one run no cell ends, unless a run is a whole line.
-            apart = word[8] != words[n - 1][8] or word[1] - words[n - 1][3] > 0.9 * piece.size
+            apart = (
+                word[8] != words[n - 1][8]
+                or word[1] - words[n - 1][3] > 0.9 * piece.size
+                or (word[8] in lines and word[0][0].isalpha())
+            )
             if (
                 here > column
                 and apart

@@ -67,11 +67,14 @@ def headings(lines: list[Line], bands: list[Band], rules: list[Level]) -> Headin
         found.stacks.extend([Stack([part]) for part in _parts(piece, bands)])
     bare = [Piece(stack.pieces[0].words) for stack in found.stacks]
     below_first = sorted(lines, key=lambda line: (line.top < core.top, abs(line.top - core.top)))
+    placed = _part_titles(found, bare, core, [line for line in below_first if line.top > core.top], bands)
     for line in below_first:
         if line is core:
             continue
         shares = equal_shares(line.pieces, bare)
         for piece in line.pieces:
+            if id(piece) in placed:
+                continue
             over = [n for n, head in enumerate(bare) if min(head.x1, piece.x1) - max(head.x0, piece.x0) > 0.5]
             reach = shares.get(id(piece)) or _dashes(piece) or flanked(piece, rules) or underline(piece, line, rules)
             if reach is not None:
@@ -102,6 +105,36 @@ def headings(lines: list[Line], bands: list[Band], rules: list[Level]) -> Headin
                     found.spanning[id(piece)] = (piece.x0, piece.x1)
     found.stacks.sort(key=lambda stack: stack.x0)
     return found
+
+
+def _part_titles(
+    found: Headings, bare: list[Piece], core: Line, below: list[Line], bands: list[Band]
+) -> frozenset[int]:
+    """Make titles of header cells under which several of a lower line stand, each over a column of its own: ``m²`` and
+    ``tsubo`` below ``Leased area``. Gives the ``id`` of those lower cells, which are stacks now."""
+    placed: set[int] = set()
+    for line in below:
+        for n, head in enumerate(bare[: len(found.stacks)]):
+            piece = found.stacks[n].pieces[0]
+            under = [p for p in line.pieces if min(head.x1, p.x1) - max(head.x0, p.x0) > 0.5]
+            if len(under) < 2 or len(found.stacks[n].pieces) > 1 or not any(piece is other for other in core.pieces):
+                continue
+            columns = [_column_under(p, bands) for p in under]
+            if None in columns or len({*columns}) < len(columns):
+                continue
+            found.spanning[id(piece)] = (under[0].x0, under[-1].x1)
+            found.stacks[n], bare[n] = Stack([under[0]]), Piece(under[0].words)
+            found.stacks += [Stack([p]) for p in under[1:]]
+            bare += [Piece(p.words) for p in under[1:]]
+            placed.update(map(id, under))
+    return frozenset(placed)
+
+
+def _column_under(piece: Piece, bands: list[Band]) -> int | None:
+    """The column of the body that a header cell stands over, by most of its width."""
+    over = [(min(band.x1, piece.x1) - max(band.x0, piece.x0), n) for n, band in enumerate(bands)]
+    width, column = max(over, default=(0.0, 0))
+    return column if 2 * width > piece.x1 - piece.x0 or width > 4 else None
 
 
 def _heads_a_column(part: Piece, bands: list[Band], heads: list[Piece]) -> bool:

@@ -9,6 +9,9 @@ from collections.abc import Iterator
 from .lines import Line, Piece
 from .sparse import commonest
 
+MOST_CROSSING = 8
+"""For each pair that a cut parts, so many texts of other lines may run over it: more are a column of their own."""
+
 
 def split_shared(body: list[Line], cuts: list[float]) -> list[float]:
     """Further cuts where two pieces of one line share a column and their edges are aligned over many lines."""
@@ -35,7 +38,8 @@ def split_shared(body: list[Line], cuts: list[float]) -> list[float]:
             if len(found) < 2 or len(found) * 25 < lines:
                 continue
             for cut, parted in _between(found, sharing[column]):
-                if sum([c.x0 + 1 < cut < c.x1 - 1 for line in body for c in line.pieces if c.data]) < parted:
+                crossing = [c.data for line in body for c in line.pieces if c.x0 + 1 < cut < c.x1 - 1]
+                if sum(crossing) < parted and len(crossing) <= MOST_CROSSING * parted:
                     more.append(cut)
                     break
         if not more:

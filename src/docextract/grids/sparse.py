@@ -7,7 +7,7 @@ from collections import Counter
 
 from .lines import Line, Piece
 
-CROSSING = 10
+CROSSING = 9
 """One cell in so many may run over the border of a column."""
 
 

@@ -119,7 +119,7 @@ def find_lone_day(lines: Sequence[Value | Sequence[Value]], order: DateOrder) ->
             for day in days if len(days) == 1 else ():
                 before = rolls.sub("", _CLAUSE.split(text[: day.start])[-1])
                 month = day.reading.month_only
-                unlisted = month and not listed.search(text)
+                unlisted = month and not (listed.search(text) or _ends_with(text, day.start, day.stop))
                 if not (unlisted or other.search(before)):
                     found[month].setdefault(day.reading.date, i)
     if not found[False] and not found[True] and (kept := _kept_day(lines, order)) is not None:
@@ -132,6 +132,11 @@ def find_lone_day(lines: Sequence[Value | Sequence[Value]], order: DateOrder) ->
         if found[month_only]:
             return None
     return None
+
+
+def _ends_with(text: str, start: int, stop: int) -> bool:
+    """Whether a title ends with a month behind a comma, a dash or in brackets: ``Bed assignments, October 2024``."""
+    return text[:start].rstrip()[-1:] in (",", "-", "–", "—", "|", "(") and not text[stop:].strip(" ).")
 
 
 def _kept_day(lines: Sequence[Value | Sequence[Value]], order: DateOrder) -> AsOf | None:

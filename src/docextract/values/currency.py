@@ -22,6 +22,17 @@ _BESIDE = re.compile(
     rf"|\(?-?\d[\d.,' ]*\)?-?\s*(?P<after>{alternatives([w for w in _BY_WORD if len(w) > 1])})",
     re.IGNORECASE,
 )
+_SAFE = alternatives(["usd", "eur", "euro", "euros", "gbp", "chf", "inr", "cad", "aud"])
+_NAMED = re.compile(
+    rf"(?<![^\W_])(?:(?i:{_SAFE})|{alternatives(sorted(_CODES - {'PLN'}))}|PLN(?=\s*(?:[/)]|per\b|p\.)))(?![^\W_])"
+)
+"""Codes in a label; ``PLN`` alone may as well be a plan."""
+
+
+@remembered
+def as_dollars(text: str) -> str:
+    """A label in which every currency is ``$``: ``Rent (SAR / m²)`` and ``Rent (S$/m²)`` are one ``Rent ($ / m²)``."""
+    return _NAMED.sub("$", _SYMBOL.sub("$", text))
 
 
 @remembered

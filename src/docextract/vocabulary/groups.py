@@ -11,6 +11,8 @@ from typing import Any
 from ..values.text import normal
 
 _WORD = re.compile(r"\w+")
+_FURTHER = re.compile(r"[,;/(·]\s*(?:(?:of which|thereof|davon)\s+)?(?=\d)")
+"""What stands before a further count of a label."""
 _SIDES = ("occupied", "vacant", "available", "neither", "denied", "total")
 
 
@@ -97,12 +99,16 @@ class GroupTable:
     def occupancy_group(self, label: str) -> str | None:
         """``"Total Vacant Units" -> "vacant"``; None for a label that names no group.
 
-        A label that names both sides (``Current/Notice/Vacant Residents``) counts them all: ``total``.
+        A label that names both sides (``Current/Notice/Vacant Residents``) counts them all: ``total``. Behind how many
+        there are, how many of them are vacant is a remark: ``Total 71 rental units, 9 vacant``.
         """
         text = normal(label)
         found = [name for name, pattern in self.groups if pattern.search(text)]
         if {"occupied", "vacant"} <= set(found) and "vacantLeased" not in found:
             return "total"
+        first, *others = _FURTHER.split(text)
+        if found and others and any(map(str.isdigit, first)):
+            return self.occupancy_group(first)
         return found[0] if found else None
 
     def occupancy_side(self, words: str) -> str | None:

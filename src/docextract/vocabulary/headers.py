@@ -9,8 +9,9 @@ from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any, NamedTuple
 
+from ..values.currency import as_dollars
 from ..values.text import normal, words
-from .matches import HeaderMatch
+from .matches import HeaderMatch, Period
 from .spelling import Speller
 
 Phrase = tuple[str, ...]
@@ -33,6 +34,7 @@ _NEXT_WORD = re.compile(r"(?<=[a-z])(?=[A-Z])")
 _ORDINAL = re.compile(r"\d|\d(?:st|nd|rd|th)")
 _BROKEN = re.compile(r"([^\W\d_]{3,})-\s?([^\W\d_]{2,})")
 _PERIODS = frozenset({"annual", "monthly"})
+_PER_SF = ("per", "sf")
 _SLASH = re.compile(r"\s+/\s+")
 _OF_A_DAY = re.compile(
     r"([^\W\d][^\d]*?)\s+(?:(?:as\s+(?:of|at)|at|on|per)\s+)?"
@@ -43,6 +45,8 @@ _STANDING = frozenset({"balance", "deposit", "otherDeposit"})
 """Fields of what stands on an account, whatever day its header names; a rent of a day is one of its own."""
 _NAMED = frozenset({"tenantName", "unit", "unitType", "statusText"})
 """Fields of words, which a sentence in brackets only explains: ``Customer (code name where NDA)``."""
+_PER_AREA = re.compile(r"(m2|m²|sqm|sq\.?\s?m\.?|qm|sf|sq\.?\s?ft\.?|sft|psf)\s*/\s*([ma])\b", re.IGNORECASE)
+"""A rate per area of whose period one letter is printed: ``EUR/sqm/m``."""
 _DUPLICATE = re.compile(r"^(.+?)\.\d{1,2}$")
 
 
@@ -239,6 +243,7 @@ class HeaderTable:
 
     def match(self, text: str) -> tuple[HeaderMatch, ...]:
         """The fields that a joined header text may name, best first; empty if none."""
+        text = as_dollars(text)
         tokens = self._phrase(self._unbroken(text) if "-" in text else text)
         if not tokens:
             return ()
@@ -259,6 +264,8 @@ class HeaderTable:
         if tokens[-1] == "monthly" and (found := self._exact(tokens[:-1], 0.98)):
             return _of_a_month(found)  # "CAM / mo"
         if tokens[-1] == "sf" and (found := self._of_area(tokens[:-1], rate="/" in text)):
+            return found
+        if found := self._rate(tokens):
             return found
         if dated := _OF_A_DAY.fullmatch(text.strip()):
             return tuple(found for found in self.match(dated[1]) if found.field in _STANDING)
@@ -307,6 +314,32 @@ class HeaderTable:
         if rate:
             return tuple(m._replace(field="rentPerArea", period=None) for m in found[:1] if m.field == "contractRent")
         return tuple(m for m in found if m.field == "area")
+
+    def _rate(self, tokens: Phrase) -> tuple[HeaderMatch, ...]:
+        """What a header names that says per area, and of what period: a rate of the rent, of one that may be had
+        (``ERV €/m² p.a.``), or of costs that are paid back (``Service charge SAR/m²/yr``)."""
+        at = _find(tokens, _PER_SF)
+        rest = tuple(token for i, token in enumerate(tokens) if not at <= i < at + 2 and token not in _OF_A_PERIOD)
+        if at < 0 or not rest:
+            return ()
+        period: Period | None = (
+            "ANNUAL" if "annual" in tokens else None if _OF_A_PERIOD.isdisjoint(tokens) else "MONTHLY"
+        )
+        found = next(iter(self._exact(rest)), None) or next(iter(self.match(" ".join(rest))), None)
+        if found is None or found.score < WEAK:
+            return ()
+        score = round(found.score * 0.98, 3)
+        if found.field in ("contractRent", "annualRent"):
+            return (found._replace(field="rentPerArea", kind=None, period=period, score=score),)
+        if found.field == "marketRent" or found.kind in ("annualCharges", "marketPerArea"):
+            return (found._replace(field="sourceColumns", kind="marketPerArea", period=period, score=score),)
+        per_area = f"{found.kind}PerArea"
+        known = any(e.match.kind == per_area for entries in self.entries.values() for e in entries)
+        return (
+            (found._replace(kind=per_area, period=period, score=score),)
+            if found.field == "recoveries" and known
+            else ()
+        )
 
     def _before_bracket(self, text: str) -> tuple[HeaderMatch, ...]:
         """What the words before a bracket name, if what it says is no other meaning: ``Deposit (DPS)``."""
@@ -428,12 +461,15 @@ class HeaderTable:
 
 
 _OF_A_PERIOD = frozenset({"month", "monthly", "annual"})
-_SIGNS = str.maketrans("€£¥", "$$$")
 
 
 def _split(text: str) -> Phrase:
-    """The words of a header, in which a sign of any money is ``$``."""
-    return words(text.translate(_SIGNS))
+    """The words of a header, in which every currency is ``$``, and ``€/m²/a`` says the year."""
+    return words(_PER_AREA.sub(_whole_period, as_dollars(text)))
+
+
+def _whole_period(found: re.Match[str]) -> str:
+    return f"{found[1]} {'monthly' if found[2].casefold() == 'm' else 'annual'}"
 
 
 def _of_a_month(found: Iterable[HeaderMatch]) -> tuple[HeaderMatch, ...]:

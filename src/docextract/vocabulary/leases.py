@@ -69,7 +69,8 @@ class LeaseTable:
 
     def says_step(self, word: str) -> bool:
         """Whether a word may stand beside the day and the amount of a step."""
-        return normal(word) in self.changes or normal(word) in self.between
+        parts = normal(word).split("-")  # "STEP-UP"
+        return all(part in self.changes or part in self.between for part in parts)
 
     def names_lease_type(self, text: str) -> bool:
         """Whether a cell says how a lease shares the costs and nothing else: ``NNN``, ``Retail Gross``."""

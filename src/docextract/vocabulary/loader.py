@@ -130,7 +130,7 @@ _ALLOWED: dict[tuple[str, str], frozenset[str]] = {
     ("statuses", "no"): STATUSES,
     ("statuses", "scope"): frozenset(("current", "future", "former")),
     ("charges", "role"): frozenset(("rent", "concession", "dues")),
-    ("totals", "kind"): frozenset(("total", "subtotal", "grand", "count", "occupancy", "average")),
+    ("totals", "kind"): frozenset(("total", "subtotal", "grand", "count", "occupancy", "average", "forward")),
     ("groups", "name"): frozenset(
         ("notCounted", "nonRevenue", "vacantLeased", "notice", "future", "vacant", "occupied", "total")
     ),

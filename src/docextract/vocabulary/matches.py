@@ -116,7 +116,8 @@ class SectionMatch(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class TotalMatch:
-    """A label of a total row. ``kind`` is total, subtotal, grand, count, occupancy or average.
+    """A label of a total row. ``kind`` is total, subtotal, grand, count, occupancy, average or
+    forward (``Carried forward``).
 
     ``certain`` is False where a tenant could be called so ("Total Wine"): position and arithmetic must decide.
     """

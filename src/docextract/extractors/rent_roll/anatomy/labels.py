@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple
 
 from ....document import Value
 from ....values.areas import area_unit, rate_per_area
-from ....values.currency import find_currency
+from ....values.currency import as_dollars, find_currency
 from ....values.dates import looks_like_date
 from ....values.numbers import is_money_like
 from ....values.remembered import remembered
@@ -118,6 +118,8 @@ def _one_is_filled(last: Line, covered: list[int]) -> bool:
 
 def names_steps(text: str, vocabulary: Vocabulary) -> bool:
     """Whether a title spans the columns of future rents, whose own words ("Date", "Amount") say nothing of that."""
+    if not any(map(str.isalpha, as_dollars(text))):
+        return False  # a currency over its unit of area
     matches = vocabulary.header(f"{text} date")
     return bool(matches) and matches[0].field == "rentSteps" and matches[0].kind is not None
 

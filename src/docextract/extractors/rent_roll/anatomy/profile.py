@@ -6,6 +6,7 @@ import datetime as dt
 from collections.abc import Sequence
 from decimal import Decimal
 from functools import cached_property
+from itertools import pairwise
 
 from ....values.codes import looks_like_unit
 from ....values.dates import is_empty_date, is_month_to_month, looks_like_date
@@ -76,6 +77,11 @@ class Profile:
     def distinct(self) -> int:
         """Different values."""
         return len(set(self._values))
+
+    @cached_property
+    def runs(self) -> int:
+        """How often the value changes from row to row."""
+        return sum(above != below for above, below in pairwise(self._values)) + bool(self._values)
 
     @cached_property
     def samples(self) -> list[str]:

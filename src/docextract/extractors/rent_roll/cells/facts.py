@@ -5,9 +5,12 @@ from __future__ import annotations
 
 import re
 
+from ....values.bedbath import bed_bath
 from ....vocabulary import Vocabulary
 from ..anatomy.fieldkinds import DATES, KINDS, NUMBERS
 
+LONGEST_LETTER = 3
+"""Characters of a kind that is a letter or a code without a digit: ``Type B``."""
 SURE = 0.9
 """How surely the words before the colon name a field, at least."""
 _LABELLED = re.compile(r"(?P<label>[^\W\d][^:]{1,30}?)\s*:\s*(?P<value>[^:]*\d[^:]*)")
@@ -16,10 +19,16 @@ _PAID = re.compile(r"(?P<label>[^\W\d][^:;$€£]{1,30}?)\s+(?P<value>[$€£]\s
 
 
 def kind_in(heading: str, vocabulary: Vocabulary) -> str | None:
-    """The kind of unit that a heading names behind the word for kinds: ``SIZE 5x5 CC``."""
+    """The kind of unit that a heading names behind the word for kinds: ``SIZE 5x5 CC``; all of one that says how many
+    rooms its homes have, and has a number: ``F2 1BR/1BA - Classic``."""
     word, _, kind = heading.partition(" ")
-    named = any(match.field in ("unitType", "floorPlan") for match in vocabulary.header(word.rstrip(":")))
-    return kind.strip() or None if named else None
+    told = word.endswith(":") or any(map(str.isdigit, kind)) or len(kind) <= LONGEST_LETTER
+    if told and any(match.field in ("unitType", "floorPlan") for match in vocabulary.header(word.rstrip(":"))):
+        return kind.strip() or None
+    words = heading.split()
+    runs = (" ".join(words[n : n + size]) for n in range(len(words)) for size in (1, 2) if n + size <= len(words))
+    rooms = any(map(str.isdigit, heading)) and any(bed_bath(run) is not None for run in runs)
+    return heading if rooms else None
 
 
 def labelled(text: str, vocabulary: Vocabulary) -> tuple[str, str] | None:

@@ -9,6 +9,7 @@ from decimal import Decimal
 from ....models.place import Place
 from ....models.rent_roll import RentStep
 from ....values.areas import rate_per_area
+from ....values.currency import as_dollars
 from ....values.dates import find_dates
 from ....values.numbers import money, percent
 from ....vocabulary import Vocabulary
@@ -71,7 +72,7 @@ class StepLists:
         if dates:
             rest = f"{text[: dates[0].start]} {text[dates[0].stop :]}"
         rest = rest.strip(_AROUND)
-        tokens = [word.strip(_AROUND) for word in _APART.split(rest)]
+        tokens = [word.strip(_AROUND) for word in _APART.split(as_dollars(rest))]
         period: Period | None = next((p for word in tokens if (p := self.vocabulary.step_period(word))), None)
         day = dates[0].reading.date if dates else None
         rate = rate_per_area(rest)

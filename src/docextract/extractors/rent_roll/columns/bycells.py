@@ -208,6 +208,7 @@ def _tell_kind(table: _Table, left: Sequence[ColumnUse]) -> None:
     """The column of a few words most of which say how many rooms a home has, or what a space is used for."""
     if not table.lacks("unitType"):
         return
+    left = sorted(left, key=lambda use: "unitType" not in table.vocabulary.hints(use.header))
     for use in left:
         if use.field is None and table.holds(use, "unitType"):
             samples = table.profiles[use.column].samples

@@ -79,6 +79,7 @@ def map_columns(
             weight = score + (max(fit(name, profile), 0.0) if sized else fit(name, profile))  # a stall of 7.2 m²
             if weight >= LEAST:
                 weights.setdefault(column, {})[name] = weight
+    _take_codes_for_names(weights, scores, profiles)
     read_context(block, weights, profiles, vocabulary, commercial)
     _settle(chosen or {}, weights, scores)
     by_words = assign(weights)
@@ -186,6 +187,17 @@ def _counts(column: int, beside: int, body: Sequence[Line]) -> bool:
     return numbers == [str(first + n) for n in range(len(numbers))]
 
 
+def _take_codes_for_names(weights: dict[int, dict[str, float]], scores: Scores, profiles: Sequence[Profile]) -> None:
+    """A column headed ``Tenant`` that holds the numbers of people (``H274828``) says who is there if no other does."""
+    if any({"tenantName", "residentId"} & {*options} for options in weights.values()):
+        return
+    for (column, name), score in scores.items():
+        coded = name == "tenantName" and score >= CERTAIN and column < len(profiles)
+        if coded and 2 * profiles[column].codes > profiles[column].total > profiles[column].numbers:
+            weights.setdefault(column, {})["tenantName"] = LEAST
+            return
+
+
 def _settle(chosen: Mapping_[int, str], weights: dict[int, dict[str, float]], scores: Scores) -> None:
     """Leave columns of which the field is chosen no other one, and no other column their fields."""
     for column, name in chosen.items():
@@ -285,6 +297,11 @@ def _second_uses(block: HeaderBlock, mapping: Mapping, vocabulary: Vocabulary) -
                 taken.add(name)
                 uses.append(ColumnUse(column, label.text, name, KINDS[name], match.score, match.period))
                 break
+        else:
+            hinted = next((name for name in vocabulary.hints(label.text) if name == "unitType"), None)
+            if hinted is not None and hinted not in taken:  # "Kind" below "Suite"
+                taken.add(hinted)
+                uses.append(ColumnUse(column, label.text, hinted, KINDS[hinted], UNNAMED))
     return uses
 
 

@@ -25,6 +25,8 @@ CERTAIN = 0.9
 """From this weight on the words above a column and its cells say that it holds a field."""
 MOST_PERCENT = 100
 """A column of larger numbers holds no shares."""
+MOST_MONEY = 10_000_000_000
+"""What no unit is let for, in any currency."""
 MOST_PEOPLE = 12
 """Numbers no larger are no areas, no rents and no deposits."""
 _LARGE = frozenset({"area", "contractRent", "marketRent", "annualRent", "deposit", "otherDeposit"})
@@ -128,6 +130,8 @@ def fit(name: str, profile: Profile) -> float:
             return -1.0
         if kind is Kind.AREA and numbers < 0.5 and profile.units < profile.total * 0.5:
             return -0.1
+        if profile.most is not None and profile.most > MOST_MONEY:
+            return -1.0  # numbers of contracts
         if name in _LARGE and profile.most is not None and 0 < profile.most <= MOST_PEOPLE:
             return -0.4  # the people of a household, the level of their care
         return 0.2 if numbers >= 0.6 else 0.0 if numbers >= 0.25 or profile.total < 3 else -1.0
@@ -267,7 +271,16 @@ def _tell_subject(weights: dict[int, dict[str, float]], profiles: Sequence[Profi
 
 def _tell_properties(weights: dict[int, dict[str, float]], profiles: Sequence[Profile]) -> None:
     """A column that only may name units and says the same again and again does not, beside one of properties that
-    differ: ``Property`` and ``Tenancy``, with ``AST`` in most rows."""
+    differ: ``Property`` and ``Tenancy``, with ``AST`` in most rows.
+
+    One that only may name properties and comes back to the same words again and again says where in the house the units
+    are: ``Location`` with ``EG li`` and ``1.OG re``.
+    """
+    for column, options in weights.items():
+        profile = profiles[column] if column < len(profiles) else None
+        again = profile is not None and 1 < profile.distinct <= profile.runs // 2
+        if again and options.get("propertyName", CERTAIN) < CERTAIN:
+            del options["propertyName"]
     named = [c for c, options in weights.items() if options.get("propertyName", 0.0) >= CERTAIN and c < len(profiles)]
     units = [c for c, options in weights.items() if "unit" in options and c < len(profiles)]
     if any(weights[c]["unit"] >= CERTAIN for c in units):

@@ -17,7 +17,7 @@ from ..prints.headedgroups import part_groups
 from ..prints.overrun import begin_where_they_stand, days_apart
 from ..prints.pairs import read_pairs
 from ..prints.tornids import whole_ids
-from ..prints.wholerows import whole_rows
+from ..prints.wholerows import spread_cells, whole_rows
 from ..prints.wideprints import widen
 from .cards import read_cards
 from .letters import read_letter
@@ -34,6 +34,7 @@ PRINTS: dict[str, Callable[[list[Line], Vocabulary], list[Line]]] = {
     "names torn apart": whole_ids,
     "whole rows": whole_rows,
     "houses in headers": part_groups,
+    "merged cells": spread_cells,
     "terms that wrap": whole_terms,
     "halves side by side": unfold,
     "days above each other": stacked_days,

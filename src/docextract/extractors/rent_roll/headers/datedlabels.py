@@ -65,6 +65,8 @@ def says_rent(dated: DatedLabel, label: Label, vocabulary: Vocabulary) -> tuple[
         return "amount", None
     for match in vocabulary.header(words):
         name = column_name(match)
+        if match.field == "rentSteps" and match.kind is None:
+            return "amount", vocabulary.period(words)  # "Contractual uplifts: new annual rent from"
         if name in RENTS and match.score >= GOOD:
             part = "perArea" if name == "rentPerArea" else "amount"
             return part, match.period or ("ANNUAL" if name == "annualRent" else None)

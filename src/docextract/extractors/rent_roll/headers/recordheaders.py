@@ -99,7 +99,8 @@ def split_records(block: HeaderBlock, vocabulary: Vocabulary, *, apart: bool = F
         rate = bool(joined) and joined[0].field == "rentPerArea" and joined[0].score >= CERTAIN
         if rate and second and second[0].field == "rentPerArea":
             continue  # "Rent" over "PSF" is one rate
-        if first and first[0].score >= 0.9 and not second and not (joined and joined[0].score >= 0.9):
+        part = vocabulary.is_part(lower)  # "Let. area" over "of which office"
+        if first and first[0].score >= 0.9 and (part or not (second or (joined and joined[0].score >= 0.9))):
             loose[column] = (upper, lower)
         if (
             first and second and first[0].score >= 0.9 and second[0].score >= 0.85

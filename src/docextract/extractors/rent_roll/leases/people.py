@@ -130,6 +130,9 @@ class StatusReader:
             if not text:
                 continue
             status = self.vocabulary.sentinel(text)
+            if not any(map(str.isalnum, text)):
+                setattr(row, attr, None)  # "***" names nobody
+                row.sources.pop(name, None)
             if status is None or (printed in OCCUPIED and status not in VACANT):
                 continue
             found = found or status

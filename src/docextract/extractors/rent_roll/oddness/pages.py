@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 from decimal import Decimal
@@ -81,6 +82,9 @@ def _lost_columns(rows: Sequence[RentRollRow], walked: Walked) -> CheckResult | 
         sizes[section] += len(some)
         in_all[section].update(filled[section, page])
     for (section, page), some in pages.items():
+        others = [row for (other, at), far in pages.items() if other == section and at != page for row in far]
+        if {*map(_shape, some)}.isdisjoint(map(_shape, others)):
+            continue  # parking spaces behind the flats
         size = sizes[section] - len(some)  # of the other pages; a column that is empty here is filled on those alone
         if len(some) < FEWEST_ROWS or size < FEWEST_ROWS:
             continue
@@ -92,6 +96,11 @@ def _lost_columns(rows: Sequence[RentRollRow], walked: Walked) -> CheckResult | 
                 expected=Decimal(0), actual=Decimal(len(lost)), rows=[r.row_index for r in some],
             )  # fmt: skip
     return None
+
+
+def _shape(row: RentRollRow) -> str:
+    """How a unit is named, whatever its number: ``TG 00``."""
+    return re.sub(r"\d", "0", row.unit or "")
 
 
 def _lost_rows(walked: Walked, seen: Mapping[int, Sequence[Line]]) -> CheckResult | None:

@@ -8,6 +8,7 @@ from ....document import PageGrid, Value
 from ....vocabulary import Vocabulary
 from ...foldedgrid import Cells, FoldedGrid
 from ...lines import Line
+from .arranged import Piece, Row, arrange, as_it_is, by_tables
 
 OVERLAP = 0.25
 """Share of its height by which a line reaches into the line above it, if both are of one row."""
@@ -41,6 +42,70 @@ def close_rows(lines: list[Line]) -> list[Line]:
         else:
             rows.append([line])
     return lines if len(rows) == len(lines) else joined(rows)
+
+
+def spread_cells(lines: list[Line], vocabulary: Vocabulary) -> list[Line]:
+    """The lines with a tenant who stands in the middle of several rows, a cell merged over them, in each of them."""
+    return by_tables(lines, lambda own, space: _spread(own, vocabulary, space)) or lines
+
+
+def _spread(lines: list[Line], vocabulary: Vocabulary, space: int) -> list[Line] | None:
+    heads = [(n, columns) for n, line in enumerate(lines) if (columns := _named(line, vocabulary)) is not None]
+    if not heads or not isinstance(lines[0].grid, PageGrid):
+        return None
+    head, (unit, tenant) = heads[0]
+    rows: list[Line] = []
+    middle: dict[int, Line] = {}
+    """The lines with a tenant, by twice the number of the row that they stand on: odd ones stand between two rows."""
+    for line in lines[head + 1 :]:
+        if unit in line.filled and len(line.filled) > 2 and vocabulary.total(line.first_text()) is None:
+            if tenant in line.filled:
+                middle[2 * len(rows)] = line
+            rows.append(line)
+        elif rows and tenant in line.filled and unit not in line.filled and line.filled[0] > unit:
+            middle[2 * len(rows) - 1] = line
+        elif rows:
+            break
+    between = {at: line for at, line in middle.items() if at % 2}
+    if any(2 * len(rows) <= at + 1 for at in between) or not between:
+        return None
+    if any({*line.filled} & {*rows[at // 2].filled, *rows[at // 2 + 1].filled} for at, line in between.items()):
+        return None
+    spans = _tiled([*middle], len(rows))
+    if spans is None or sum(last > first for first, last in spans) < FEWEST:
+        return None
+    merged = {c for line in between.values() for c in line.filled}
+    told: dict[int, Row] = {}
+    for (first, last), line in zip(spans, middle.values(), strict=True):
+        for row in rows[first : last + 1]:
+            more = {c: (Piece(line.values[c], line, c),) for c in merged & {*line.filled} - {*row.filled}}
+            told[row.index] = {**as_it_is(row)[1], **more}
+    apart = {line.index for line in between.values()}
+    width = max(len(line.values) for line in lines)
+    kept = [(line, told.get(line.index, as_it_is(line)[1])) for line in lines if line.index not in apart]
+    return arrange(kept, width, space)
+
+
+def _named(line: Line, vocabulary: Vocabulary) -> tuple[int, int] | None:
+    """The columns that a header names the unit and the tenant."""
+    if line.has_numbers() or len(line.filled) < 4:
+        return None
+    fields = {m.field: c for c in reversed(line.filled) for m in vocabulary.header(line.text(c) or "")[:1]}
+    unit, tenant = fields.get("unit"), fields.get("tenantName")
+    return None if unit is None or tenant is None or unit > tenant else (unit, tenant)
+
+
+def _tiled(middle: list[int], rows: int) -> list[tuple[int, int]] | None:
+    """The first and the last row of cells that cover all rows, each with its middle where a tenant stands; None where
+    they do not."""
+    spans: list[tuple[int, int]] = []
+    begin = 0
+    for at in middle:
+        if not begin <= at - begin < rows:
+            return None
+        spans.append((begin, at - begin))
+        begin = at - begin + 1
+    return spans if begin == rows else None
 
 
 def _centred(lines: list[Line], vocabulary: Vocabulary) -> list[Line] | None:

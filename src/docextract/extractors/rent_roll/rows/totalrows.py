@@ -70,6 +70,8 @@ def total(walk: Walk, line: Line) -> str | None:
         longer, found = _wrapped_label(walk, line, counts=match is not None)
         if found is not None:
             label, match = longer, found
+    if (match is not None and match.kind == "forward") or _of_a_year(walk, line):
+        return "SUBTOTAL"
     if match is not None and label is not None:
         if only_text(walk, line) and not walk.totals_open and (match.kind == "percent" or _is_type(walk, line)):
             return None
@@ -89,9 +91,26 @@ def total(walk: Walk, line: Line) -> str | None:
         and (line.has_numbers() or _is_share(line))
         and (not opens_entry(walk, line) or walk.vocabulary.names_only_group(line.first_text()))
     ):
-        walk.add_total(line, line.first_text(), "total")
+        if not _comes_to_nothing(walk, line):
+            walk.add_total(line, line.first_text(), "total")
         return "TOTAL"
     return None
+
+
+def _of_a_year(walk: Walk, line: Line) -> bool:
+    """Whether each number of a line right below a total is twelve times the one above it: ``x 12``."""
+    last = walk.out.totals[-1] if walk.out.totals and walk.totals_open else None
+    columns = [c for c in line.filled if line.is_number(c)]
+    if last is None or last.line.grid is not line.grid or not columns or len(line.filled) - len(columns) > 1:
+        return False
+    pairs = [[money(row.values[c], walk.numbers) for c in columns] for row in (last.line, line)]
+    return all(month and year == 12 * month for month, year in zip(*pairs, strict=True))
+
+
+def _comes_to_nothing(walk: Walk, line: Line) -> bool:
+    """Whether a line below the totals has one word and noughts: the difference that someone checked, ``check | 0``."""
+    numbers = [money(line.values[c], walk.numbers) for c in line.filled if line.is_number(c)]
+    return len(line.first_text().split()) == 1 and bool(numbers) and not any(numbers)
 
 
 def _closes_charges(walk: Walk, line: Line) -> bool:

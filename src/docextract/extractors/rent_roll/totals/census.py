@@ -21,6 +21,8 @@ from .tableheads import Header, header_over, span_of
 
 MOST_APART = 2
 """Rows from one line of a list of counts to the next."""
+FEWEST_ROWS = 5
+"""Rows that a number is not that of by accident."""
 MOST_LISTED = 30
 """Lines of such a list."""
 _SIDES = {"occupied": "occupied", "vacant": "vacant", "nonRevenue": "neither", "total": "total"}
@@ -82,13 +84,18 @@ def read_census(
     """
     beside = [line for line in lines if line.filled and walked.roles.get(line.index) not in _TABLE]
     beside += aside
-    found = [*_in_lines(beside, vocabulary), *_in_lists(beside, vocabulary), *_in_tables(beside, vocabulary)]
+    found = [
+        *_in_lines(beside, vocabulary, len(walked.entries)),
+        *_in_lists(beside, vocabulary),
+        *_in_tables(beside, vocabulary),
+    ]
     found += [*_in_cells(beside, vocabulary), *_on_badges(lines, vocabulary)]
     found += [*_in_totals(printed.occupancy), *_in_shares(printed.totals)]
     return sorted(found, key=lambda census: -census.size)
 
 
-def _in_lines(lines: Sequence[Line], vocabulary: Vocabulary) -> Iterator[Census]:
+def _in_lines(lines: Sequence[Line], vocabulary: Vocabulary, rows: int) -> Iterator[Census]:
+    """Counts in one sentence; the number that is that of the rows counts units, whatever they are called there."""
     for text in _sentences(lines):
         numbers = [*_NUMBER.finditer(text)]
         if not 2 <= len(numbers) <= 6:
@@ -99,7 +106,10 @@ def _in_lines(lines: Sequence[Line], vocabulary: Vocabulary) -> Iterator[Census]
         behind = [_CLAUSE.split(words)[0] for words in between[1:]]
         before = [_CLAUSE.split(words)[-1] for words in between[:-1]]
         read = [
-            _census([_figure(number, said, vocabulary) for number, said in zip(numbers, words, strict=True)], text)
+            _census(
+                [_counted(_figure(n, said, vocabulary), said, rows) for n, said in zip(numbers, words, strict=True)],
+                text,
+            )
             for words in ((before, behind) if all(_LABEL.search(said) for said in before) else (behind, before))
         ]
         told = [census for census in read if census is not None]
@@ -121,6 +131,12 @@ def _figure(number: re.Match[str], words: str, vocabulary: Vocabulary) -> _Figur
     if side is None and vocabulary.space_count(f"1 {words.strip()}") is not None:  # whatever the number
         side = UNITS
     return _Figure(_int(number[1]), "vacant" if side == "available" else side)
+
+
+def _counted(figure: _Figure, words: str, rows: int) -> _Figure:
+    """A figure with a word that nobody knows, ``236 VHE, 14 void``: one of units where there are so many rows."""
+    unknown = figure.side is None and figure.number == rows >= FEWEST_ROWS and any(map(str.isalpha, words))
+    return figure._replace(side=UNITS) if unknown else figure
 
 
 def _in_lists(lines: Sequence[Line], vocabulary: Vocabulary) -> Iterator[Census]:
