@@ -257,3 +257,29 @@ def test_a_small_table_below_is_no_part_of_the_one_above(registry: docextract.Re
     answer = read(registry, drawn([*lines, [], [], [], recap, *below]), TB)
     assert [row.values for row in answer.rows[:2]] == [[4500, 38, 4538], [300, 0, 300]]
     assert len(answer.rows) == 14
+
+
+@pytest.mark.parametrize(
+    "upper",
+    [
+        [[(400, "Opening", "right"), (550, "Movement", "right"), (700, "Closing", "right")]],
+        [
+            [(350, "Unadjusted"), (500, "Adjusting"), (648, "Adjusted")],
+            [(350, "Balances"), (506, "Entries"), (648, "Balances")],
+        ],
+    ],
+)
+def test_a_title_over_one_side_of_a_pair_is_said_of_both(registry: docextract.Registry, upper: list[Any]) -> None:
+    ends = (330, 400, 480, 550, 630, 700)
+    lines: list[Any] = [[(20, "Trial Balance")], *upper, [(20, "Account"), *amounts_at(ends, ("Dr", "Cr") * 3)]]
+    for n, (opened, debit, credit) in enumerate(
+        [(900, 50, 20), (-400, 30, 5), (-500, 20, 75), (120, 5, 0), (-120, 0, 5)]
+    ):
+        closed = opened + debit - credit
+        shown = (max(opened, 0), max(-opened, 0), debit, credit, max(closed, 0), max(-closed, 0))
+        lines.append([(20, f"Account {n}"), *[(x, f"{v}.00", "right") for x, v in zip(ends, shown, strict=True) if v]])
+    answer = read(registry, drawn(lines), TB)
+    assert [column.column_id for column in answer.columns] == [
+        f"OTHER:{stage}{side}" for stage in ("FORWARD_", "", "ENDING_") for side in ("DEBIT", "CREDIT")
+    ]
+    assert answer.proof.proved == answer.proof.numbers

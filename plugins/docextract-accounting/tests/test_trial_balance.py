@@ -189,6 +189,8 @@ def test_which_pair_is_which_is_told_by_words_and_by_what_they_come_to(
         (["Bal. 6/30", "Month's debits", "Month's credits", "Bal. 9/30"], {"FORWARD", "ENDING"}),
         (["Bal Last Period", "Debits This Period", "Credits This Period", "Bal This Period"],
          {"FORWARD", "DEBIT", "CREDIT", "ENDING"}),
+        (["Balance Forward 8/31/24", "Total Debits", "Total Credits", "Balance Forward 9/30/24"],
+         {"FORWARD", "DEBIT", "CREDIT", "ENDING"}),
         (["Op Bal", "Trans Dr", "Trans Cr", "Cl Bal"], {"FORWARD", "DEBIT", "CREDIT", "ENDING"}),
         (["Opening Position", "Receipts", "Payments", "Closing Position"], {"FORWARD", "DEBIT", "CREDIT", "ENDING"}),
         (["Pre-closing balance", "Closing entries Dr", "Closing entries Cr", "Post-closing balance"],

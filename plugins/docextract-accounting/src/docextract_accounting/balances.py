@@ -145,12 +145,16 @@ def _in_order(stages: Mapping[int, str]) -> bool:
 def _by_day(said: Mapping[int, str], header: Header) -> dict[int, str]:
     """Of several columns that say to be the balance of a day, each of another, the last one is the closing one, and the
     first the opening one where there are but two."""
-    closing = [c for c, name in said.items() if name == "ending"]
+    closing = [c for c, name in said.items() if name in ("forward", "ending")]
     days = {c: day for c in closing if (day := _day(header.text(c)))}
-    if len(closing) < 2 or len(set(days.values())) < len(closing) or "forward" in said.values():
+    if len(closing) < 2 or len(set(days.values())) < len(closing) or len({said[c] for c in closing}) > 1:
         return {}
     order = sorted(days, key=lambda c: days[c])
-    return dict.fromkeys(order[:-1], "other") | ({order[0]: "forward"} if len(order) == 2 else {})
+    return {
+        **dict.fromkeys(order[:-1], "other"),
+        **({order[0]: "forward"} if len(order) == 2 else {}),
+        order[-1]: "ending",
+    }
 
 
 def _day(text: str) -> tuple[int, ...]:

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import reduce
+from itertools import pairwise
 from statistics import median_low
 
 from docextract.plugin import Line
@@ -476,6 +477,8 @@ def _is_age(text: str | None) -> bool:
 def _read(block: Sequence[Line], reach: range, document_type: str, extents: Extents) -> Header:
     over = _spans_of(block, reach, extents)
     rows = [_homes(line, reach, extents, spans) for line, spans in zip(block, over, strict=True)]
+    if document_type == "TRIAL_BALANCE":
+        _over_pairs(over, rows)
     lower = [{c for row in rows[n:] for c in row} for n in range(1, len(rows) + 1)]
     own: dict[int, str] = {}
     for row, below, spans in zip(rows, lower, over, strict=True):
@@ -522,6 +525,19 @@ def _metric(texts: Mapping[int, str]) -> dict[int, Use]:
     metric = {c for c, text in texts.items() if _METRES.search(text)}
     feet = {meaning(text, "UNIT_MIX") for c, text in texts.items() if c not in metric}
     return {c: Use("other") for c in metric if meaning(texts[c], "UNIT_MIX") in feet}
+
+
+def _over_pairs(over: Sequence[dict[int, range]], rows: Sequence[Homes]) -> None:
+    """What stands over a column of debits or the one of credits beside it, with nothing over the other, is said of
+    both."""
+    *upper, last = rows
+    said = {c: meaning(text, "TRIAL_BALANCE") for c, (text, _) in sorted(last.items())}
+    pairs = [pair for pair in pairwise(said) if [said[c] for c in pair] == [{"debit"}, {"credit"}]]
+    for row, spans in zip(upper, over, strict=False):
+        for pair in pairs:
+            mine, spanned = [c for c in pair if c in row], {c for span in spans.values() for c in span}
+            if len(mine) == 1 and spanned.isdisjoint(pair):
+                spans[mine[0]] = range(pair[0], pair[1] + 1)
 
 
 def _whole(

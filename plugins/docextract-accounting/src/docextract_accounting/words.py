@@ -69,6 +69,10 @@ _PLURAL = re.compile(r"\((?:e?s|ies|[$£€])\)", re.IGNORECASE)
 _NUMBERED = re.compile(r"\bcol(?:umn|\.)?\s*\(?\w\b\)?\s|\(\s*\w(?:\s*[-–+x*×/÷]\s*\w)+\s*\)", re.IGNORECASE)
 """How a form counts its columns and says what they come to: ``Col. 5``, ``(3 + 5)``."""
 
+_MONTH_ALONE = re.compile(
+    r"\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?"
+    r"|nov(?:ember)?|dec(?:ember)?)\b", re.IGNORECASE,
+)  # fmt: skip
 _PERIOD = re.compile(r"\b(period|pd|month|mth|quarter|qtr|week)\W{0,2}\d{1,2}\b(?=\W+[a-z])", re.IGNORECASE)
 """``Period 9 Debits``, which says no more than ``Period Debits``."""
 _END = re.compile(r"(?<=\s)(?:from|to)$", re.IGNORECASE)
@@ -85,10 +89,11 @@ def meaning(text: str, document_type: str) -> frozenset[str]:
     text = _NUMBERED.sub(" ", _PLURAL.sub("", text))
     if document_type == "UNIT_MIX" and (end := _END.search(text)) is not None:
         text = text[: end.start()] + {"from": "low", "to": "high"}[end[0].casefold()]
-    said, left = (
-        set(),
-        list(words(_PERIOD.sub(r"\1", _DATE.sub(" ", text)) if document_type == "TRIAL_BALANCE" else text)),
-    )
+    if document_type == "TRIAL_BALANCE":
+        text = _PERIOD.sub(r"\1", _DATE.sub(" ", text))
+        bare = _MONTH_ALONE.sub(" ", text)
+        text = bare if words(bare) else text  # ``Net Change September``
+    said, left = set(), list(words(text))
     while left:
         size = next((n for n in range(most, 1, -1) if tuple(left[:n]) in alike), 1)
         said.add(alike.get(tuple(left[:size]), left[0]))
