@@ -253,3 +253,46 @@ def test_units_listed_one_by_one(registry: docextract.Registry) -> None:
     assert row.other_amounts["Rent payable Net rent"] == 800
     assert {"averageArea", "averageMarketRent"} <= set(row.proved)
     assert len(answer.totals.stated) == 2
+
+
+MIXES = {
+    "units that no word names": (
+        ["Category", "T-12 Rent", "Stock held", "SF/Unit", "Market Rent", "GPR"],
+        lambda t, n, o, sf, c, m: [t, c - 7, n, sf, m, n * m],
+        {"unit_type": "Oak", "units": 10, "average_area": 650},
+    ),
+    "rents of occupied units": (
+        ["Unit Size", "Units", "Occ", "Sq. Ft.", "Standard Rate", "Occupied Rent", "Occupied Rent Total"],
+        lambda t, n, o, sf, c, m: [f"{sf // 10}x10 {t}", n, o, sf, m, c, o * c],
+        {"units": 10, "occupied": 9, "average_contract_rent": 1050, "total_contract_rent": 9450},
+    ),
+    "shares by a word for rates": (
+        ["Plan", "Nbr Units", "Occ Rate", "Leased Rate", "Quoted Rent", "Achieved Rent"],
+        lambda t, n, o, sf, c, m: [t, n, round(o / n, 3), 0.975, m, c],
+        {"units": 10, "occupancy": Decimal("0.9"), "leased_share": Decimal("0.975"), "average_market_rent": 1100,
+         "average_contract_rent": 1050},
+    ),
+    "plain rents beside those of the market": (
+        ["House", "Doors", "Area sf", "Rent Now", "Rent Now Total", "Rent at ERV", "ERV Total"],
+        lambda t, n, o, sf, c, m: [t, n, sf, c, n * c, m, n * m],
+        {"units": 10, "average_area": 650, "average_contract_rent": 1050, "total_contract_rent": 10500,
+         "average_market_rent": 1100, "total_market_rent": 11000},
+    ),
+    "let and void": (
+        ["Apartment", "Keys", "Let", "Void", "NIA sq ft", "Passing rent pcm", "Market rent pcm"],
+        lambda t, n, o, sf, c, m: [t, n, o, n - o, sf, c, m],
+        {"units": 10, "occupied": 9, "vacant": 1, "average_contract_rent": 1050, "average_market_rent": 1100},
+    ),
+    "rooms beside the types": (
+        ["Unit", "Bed/Bath", "Units", "SF", "Avg Mkt Rent", "Avg Lease Chg", "Tot Lease Chg"],
+        lambda t, n, o, sf, c, m: [t, "2/2", n, sf, m, c, o * c],
+        {"unit_type": "Oak", "bedrooms": 2, "units": 10, "average_contract_rent": 1050, "average_market_rent": 1100},
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("named", MIXES)
+def test_mixes_in_other_words(registry: docextract.Registry, named: str) -> None:
+    header, made, wanted = MIXES[named]
+    row = read(registry, [], header, *(made(*one) for one in TYPES)).rows[1]
+    assert {field: getattr(row, field) for field in wanted} == wanted

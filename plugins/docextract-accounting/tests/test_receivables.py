@@ -538,3 +538,33 @@ def test_the_next_group_may_come_to_the_same(registry: docextract.Registry) -> N
     answer = read(registry, *lines, header=["Unit", "Charge", "0-30", "31-60", "Over 60", "Balance due"])
     assert [row.unit for row in answer.rows] == ["Flat 4"] * 2 + ["Flat 5"] * 2 + ["Flat 7"] * 2
     assert not answer.failed_checks
+
+
+FIVE = [10, 20, 0, 5, 35]
+AGED = {
+    "Ages by quarters": (["Flat", "Leaseholder", "Q1 2025", "Q4 2024", "Q3 2024", "Older", "Total outstanding"], FIVE),
+    "Debtors by periods": (["Account", "Name", "Cur", "P1", "P2", "P3", "Bal"], FIVE),
+    "Delinquency by months": (
+        ["Apt", "Household", "This Month", "Last Month", "2 Months Ago", "3+ Months Ago", "Amount Owed"],
+        FIVE,
+    ),
+    "Delinquent tenants": (
+        ["Unit #", "Resident", "Rent", "Late Fee", "Utilities", "Other", "Total Due"],
+        [800, 50, 20, 5, 875],
+    ),
+}
+
+
+@pytest.mark.parametrize("title", AGED)
+def test_what_is_owed_in_other_words(registry: docextract.Registry, title: str) -> None:
+    header, amounts = AGED[title]
+    rows = [
+        [f"{n}01", f"Tenant {'ABCDE'[n]}", n + 0.5 + amounts[0], *amounts[1:-1], n + 0.5 + amounts[-1]]
+        for n in range(5)
+    ]
+    book = workbook([[title], ["Elm Court"], ["As of: 03/31/2024"], [], header, *rows])
+    answer = docextract.extract(book, asset_type="MULTIFAMILY", document_type="AGED_RECEIVABLES", registry=registry)
+    assert [row.tenant_name for row in answer.rows[:2]] == ["Tenant A", "Tenant B"]
+    assert answer.rows[0].total == Decimal(str(0.5 + amounts[-1]))
+    assert "total" in answer.rows[0].proved
+    assert not answer.failed_checks

@@ -43,7 +43,7 @@ from .header import Header, Signature, find_headers
 from .items import Item, is_code
 from .spaces import align_spaces, unite_heads, unite_spaces
 from .table import Body, Columns, read_body
-from .words import is_title
+from .words import is_about
 
 FEW = 3
 """Lines of which one that breaks a relation is as likely right as wrong."""
@@ -116,7 +116,7 @@ def read_document(
 def _titled(context: ExtractionContext, lines: Sequence[Line]) -> bool:
     """Whether the first lines say that the document is of the asked type."""
     above = [line.joined() for line in lines if line.filled][:TITLES]
-    return any(is_title(text, context.tagging.document_type) for text in above)
+    return any(is_about(text, context.tagging.document_type) for text in above)
 
 
 def _refused(context: ExtractionContext, message: str, signed: Signature) -> ExtractionFailedError:

@@ -13,7 +13,7 @@ from statistics import median_low
 from docextract.plugin import Line
 from docextract.values.bedbath import bed_bath
 from docextract.values.dates import looks_like_date
-from docextract.values.numbers import is_money_like
+from docextract.values.numbers import is_money_like, money
 
 from .words import STAGES, Use, counts_state, is_title, meaning, says_money, says_nothing, use_of
 
@@ -305,13 +305,40 @@ def _beside(one: Line, other: Line) -> bool:
 def _name_types(header: Header, lines: Sequence[Line]) -> None:
     """The types of a unit mix are the first column of words, where no word of the header names them: over counts of
     units, ``Kind / size``, ``Set-aside``."""
+    if not header.columns("units"):
+        _name_units(header, lines)
     if not header.columns("units") or header.columns("unitType", "propertyName", "propertyCode"):
         return
-    first = min(header.uses)
+    first = min(
+        c for c, use in header.uses.items() if use.name not in _TEXTS or use.name in ("bedrooms", "incomeShare")
+    )
     for column in (c for c in _worded(header, lines)[1] if c in header.unknown and c < first):
         header.uses[column] = Use("unitType")
         del header.unknown[column]
         return
+
+
+def _name_units(header: Header, lines: Sequence[Line]) -> None:
+    """The units of a mix are the one column of whole numbers that no word names and with which another comes to a third
+    in all rows: the rent of one to that of all."""
+    below = [line for line in lines if line.index > header.last.index and sum(map(line.is_number, line.filled)) > 1]
+    columns = sorted(header.texts)
+    values = [{c: v for c in columns if (v := money(line.values[c])) is not None} for line in below]
+    found = set()
+    for units in (c for c in header.unknown if all(row.get(c, 0) % 1 == 0 for row in values)):
+        for one, whole in ((a, b) for a in columns for b in columns if len({a, b, units}) == 3):
+            mine = [row for row in values if {units, one, whole} <= row.keys() and row[whole]]
+            if (
+                len(mine) >= FEWEST_GROUPS
+                and len({row[units] for row in mine}) > 1
+                and all(row[units] > 0 and abs(row[units] * row[one] - row[whole]) <= row[units] / 2 for row in mine)
+            ):
+                found.add(units)
+    if len(found) == 1:
+        (column,) = found
+        header.uses[column] = Use("units")
+        header.doubtful |= {column}
+        del header.unknown[column]
 
 
 def _filled(lines: Sequence[Line], reach: range) -> tuple[set[int], set[int]]:
@@ -720,10 +747,15 @@ def _take_numbers(header: Header, lines: Sequence[Line], document_type: str) -> 
         if len(numbers) * 3 > len(filled) * 2 and shown:
             header.uses[column] = Use("other")
 
-    for column in header.columns("status") if document_type == "UNIT_MIX" else ():
+    for column in header.columns("status", "anyContractRent") if document_type == "UNIT_MIX" else ():
         filled = [line for line in below if column in line.filled]
-        if sum("%" in (line.text(column) or "") or line.is_number(column) for line in filled) * 2 > len(filled):
-            header.uses[column] = Use("occupancy")
+        rates = [_RATE.search(line.text(column) or "") is not None for line in filled]
+        if header.uses[column].name == "status":
+            rates = [rate or line.is_number(column) for rate, line in zip(rates, filled, strict=True)]
+        if sum(rates) * 2 > len(filled):  # ``Occ Rate``
+            header.uses[column] = Use(
+                "leasedShare" if "leased" in meaning(header.text(column), document_type) else "occupancy"
+            )
     if document_type == "UNIT_MIX" and not header.columns("unitType"):
         _name_types(header, lines)
     if document_type == "UNIT_MIX" and not header.columns("unitType", "propertyName", "propertyCode"):
@@ -732,8 +764,10 @@ def _take_numbers(header: Header, lines: Sequence[Line], document_type: str) -> 
         again = [
             c for c, text in header.unknown.items() if c not in header.uses and use_of(text, document_type) == Use(use)
         ]
+        first = next(iter(header.columns(use)), -1)
+        if use == "unitType" and sum(bed_bath(t) is not None for t in _cells(first, below)) * 3 > len(below):
+            again += [c for c in _worded(header, lines)[1] if c < first and c in header.unknown]
         for column in again[:1]:
-            first = header.columns(use)[0]
             cells = _cells(first, below)
             coded = sum(" " not in t and any(map(str.isdigit, t)) for t in cells) * 2 > len(cells)
             # "1 Bed / 1 Bath" beside "Dogwood": the plan is the type.
@@ -785,6 +819,7 @@ _WORDS = re.compile(r"[^\W\d_]")
 _MEASURED = re.compile(r"\D{0,2}\d[\d.,]*\s*(?:/\s*)?[a-z.]+(?:\s[a-z.]+)?", re.IGNORECASE)
 """A number with its unit: ``500 SF``."""
 _METRES = re.compile(r"\bm(?:²|2\b)|\bsq\.?\s*m\b|\bsqm\b|\bsquare\s+met", re.IGNORECASE)
+_RATE = re.compile(r"%|^[01]?\.\d+$|^[01]$")
 _DRAWN = re.compile(r"[\W_]+")
 _MARK = re.compile(r"\(\w{1,2}\)|[A-Za-z]")
 NAMES = frozenset({

@@ -50,7 +50,9 @@ def settle_fields(read: Read) -> Fields:
         for column, use in sorted(header.uses.items()):
             if column not in filled:
                 continue
-            name = use.name.replace("MarketRent", "ContractRent") if in_place else use.name
+            name = use.name
+            if in_place and "market" not in meaning(header.text(column), "UNIT_MIX"):
+                name = name.replace("MarketRent", "ContractRent")
             if name in ("bedrooms", "bathrooms") and any(row.get(column, ZERO) > MOST_ROOMS for row in rows):
                 name = "other"  # beds of all units of a type
             if name == "share":
@@ -81,9 +83,17 @@ def settle_fields(read: Read) -> Fields:
 def _in_place(read: Read, header: Header) -> bool:
     """Whether no header says whose its rents are, and the title does: ``Unit Mix & Rents in Place``. Where only other
     words beside the table speak of leases, its rents are doubtful."""
-    rents = [header.text(c) for c, use in header.uses.items() if use.name.endswith("Rent")]
-    if any({"market", "contract"} & meaning(text, "UNIT_MIX") for text in rents):
+    said = [meaning(header.text(c), "UNIT_MIX") for c, use in header.uses.items() if use.name.endswith("Rent")]
+    if any("contract" in one for one in said):
         return False
+    if any("market" in one for one in said):
+        plain = {
+            c
+            for c, use in header.uses.items()
+            if "MarketRent" in use.name and "market" not in meaning(header.text(c), "UNIT_MIX")
+        }
+        header.doubtful |= plain
+        return bool(plain)  # ``Rent`` beside ``Rent at ERV``
     inside = {item.line.index for item in read.items}
     beside = [line for line in read.lines if line.filled and line.index not in inside]
     said = [meaning(line.joined(), "UNIT_MIX") for line in beside if line.index < header.last.index]

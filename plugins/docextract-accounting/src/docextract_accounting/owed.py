@@ -111,6 +111,15 @@ def _candidates(
             )
         for other in others:
             yield [*base, (other, 1)], False, f"{name}with {other.partition('.')[2]}"
+    first = min(map(order.index, whole), default=len(order))
+    runs = [others[a:b] for a in range(len(others)) for b in range(a + 2 - bool(ages), len(others) + 1)]
+    for run in runs:  # charges by kind, or ages by other words before those that are known
+        if not ages or order.index(run[-1]) == first - 1:
+            yield (
+                [*((f, 1) for f in whole), *((f, 1) for f in run)],
+                False,
+                f"with {', '.join(f.partition('.')[2] for f in run)}",
+            )
     for size in (3, 2) if not ages else ():  # brought forward, charged, paid
         for some in combinations(others, size):
             for signs in product_of((1, -1), repeat=size):

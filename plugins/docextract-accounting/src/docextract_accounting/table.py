@@ -31,6 +31,7 @@ _MARKED = re.compile(r"\d\s*(?:CR|DR)\b\.?\s*\)?$", re.IGNORECASE)
 _UNIT = re.compile(r"(?<=\d)\s*(?:/\s*)?(?:sf|sq\.?\s*ft\.?|sqft|units?|mo\.?|month|pcm|psf|p\.?a\.?)$", re.IGNORECASE)
 """The unit of a number behind it."""
 _NOTHING = re.compile(r"n/?a|nan|none|tbd|#\w+[!?/\w]*", re.IGNORECASE)
+_FOOT = re.compile(r"\b(?:page|sheet)\W*\d+\W*(?:of|/)\W*\d+$", re.IGNORECASE)
 _RAN = re.compile(r"([^\W\d][^\d$(-]*?) +([-$(]*\d[\d,]*\.\d\d\)?-?)")
 _WORD = re.compile(r"[^\W\d_]{3}")
 _SAYS = re.compile(r":|\d[/.-]\d+[/.-]\d")
@@ -162,6 +163,8 @@ class _Reader:
         item = self._item(line, header)
         if not item.amounts and (role := self._furniture(line)) is not None:
             self.roles[line.index] = role
+        elif len(item.amounts) == 1 and _FOOT.search(line.joined()) is not None:
+            self.roles[line.index] = "FOOTER"
         elif line.index in self.running and all(0 < value <= len(self.lines) for value in item.amounts.values()):
             self.roles[line.index] = "TITLE"  # its numbers are those of the page
         elif not item.texts and not item.unread and not item.amounts:

@@ -195,6 +195,8 @@ def _of_types(said: frozenset[str]) -> str | None:
     ``Market Rent / Per SF``, ``Unit Size (SF) / Total``. None where a word is left over.
     """
     shared = said - {"%", "occupancy", "unit", "units", "physical"}
+    if said & {"rent"} and said & {"occ", "leased"} and "%" not in said:
+        said = said - {"occ", "leased"} | {"contract"}  # rents of occupied units
     if "%" in said and shared <= {"occ"}:
         return "occupancy" if said & {"occ", "occupancy"} else None
     if "%" in said and shared <= {"leased", "preleased"}:
@@ -281,6 +283,12 @@ def is_title(text: str, document_type: str) -> bool:
     """Whether a text says that the document is of a type."""
     said = normal(text)
     return any(title in said for title in _titles(document_type))
+
+
+def is_about(text: str, document_type: str) -> bool:
+    """Whether a text at the top of a document of which the type was asked bears it out."""
+    said = normal(text)
+    return is_title(text, document_type) or any(word in said for word in _file()["about"].get(document_type, ()))
 
 
 _AND_AVERAGE = re.compile(r"\s*(?:[/&]|\band|\bor)\s*(?:(?:weighted|wtd\.?)\s+)?(?:averages?|avgs?\.?)\s*[:*]*$", re.I)
