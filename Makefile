@@ -34,6 +34,8 @@ API_CASES ?= 6200
 FAULTS ?= 50
 FUZZ_SECONDS ?= 300
 EXPLORE_SECONDS ?= 600
+# One more than there are processors: some tests wait, for a server, a limit or a process that is killed.
+WORKERS ?= $(shell echo $$(($$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1) + 1)))
 BIN := .venv/bin
 # Tests start Python hundreds of times; without the compiled modules each start costs twice.
 unexport PYTHONDONTWRITEBYTECODE
@@ -51,7 +53,7 @@ CHECKED := tests/values tests/vocabulary tests/proofs tests/accounts tests/infer
 
 check: .venv/installed-dev
 	@$(BESIDE) \
-	$(BIN)/python -m pytest -n 2 --dist worksteal $(CHECKED) || failed=1; \
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(CHECKED) || failed=1; \
 	$(BESIDE_ENDS)
 
 # Types are looked at while the tests run; what is said of them is printed behind what those say.
@@ -66,14 +68,14 @@ docs: .venv/bin/python
 # Every check runs, also after one that fails: a fault in the style hides none in the behaviour.
 test: .venv/installed-dev
 	@$(BESIDE) \
-	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not long" || failed=1; \
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not long" || failed=1; \
 	$(MAKE) --no-print-directory plugins || failed=1; \
 	$(BESIDE_ENDS)
 
 test-long: .venv/installed-dev
 	@failed=; \
 	$(MAKE) --no-print-directory types-all || failed=1; \
-	$(BIN)/python -m pytest -n 2 --dist worksteal -m long || failed=1; \
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m long || failed=1; \
 	$(BIN)/python plugins/check.py --long || failed=1; \
 	test -z "$$failed"
 

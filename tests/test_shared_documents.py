@@ -42,7 +42,7 @@ def registry() -> Iterator[Registry]:
     sys.path.remove(str(ACCOUNTING))
 
 
-@pytest.mark.parametrize("file", some(FILES))
+@pytest.mark.parametrize("file", some(FILES, 3))
 def test_no_document_ends_in_an_error_of_ours_whatever_part_of_it_is_asked_for(
     shared: Path, registry: Registry, file: str
 ) -> None:

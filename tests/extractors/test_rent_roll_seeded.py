@@ -18,6 +18,7 @@ from rolls import read
 from docextract import RentRoll
 from docextract.models.rent_roll import RentRollRow
 from docextract.testing import Format, Sample, families, write
+from fewer import some
 
 pytest.importorskip("openpyxl")
 pytest.importorskip("reportlab")
@@ -150,7 +151,7 @@ def assert_read(sample: Sample, x: RentRoll) -> None:
     assert found.made_up <= 0.005, about
 
 
-@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("seed", some(SEEDS))
 @pytest.mark.parametrize(("family", "kind"), EVERY)
 def test_every_row_and_field_of_every_layout_is_read(family: str, kind: Format, seed: int) -> None:
     assert_read(*seeded(family, seed, kind))

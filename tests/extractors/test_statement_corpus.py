@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -30,9 +31,13 @@ def parts() -> list[Any]:
 
 
 def read(entry: dict[str, Any], kind: str, part: dict[str, Any]) -> docextract.Statement:
-    read = docextract.extract(
-        CORPUS / entry["file"], asset_type=entry["assetType"], document_type=kind, sheet=part.get("sheet")
-    )
+    return statement_of(entry["file"], entry["assetType"], kind, part.get("sheet"))
+
+
+@cache
+def statement_of(file: str, asset_type: str, kind: str, sheet: str | int | None) -> docextract.Statement:
+    """A statement of the corpus, read once for all tests that look at it."""
+    read = docextract.extract(CORPUS / file, asset_type=asset_type, document_type=kind, sheet=sheet)
     assert isinstance(read, docextract.Statement)
     return read
 

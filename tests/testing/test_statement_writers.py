@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from docextract.testing import Sample, families, write
+from fewer import some
 
 openpyxl = pytest.importorskip("openpyxl")
 pytest.importorskip("reportlab")
@@ -52,7 +53,7 @@ def test_families_of_one_kind_of_document_are_those_of_all() -> None:
         families("GUEST_LIST")
 
 
-@pytest.mark.parametrize(("family", "kind"), EVERY)
+@pytest.mark.parametrize(("family", "kind"), some(EVERY, 3))
 def test_the_same_seed_gives_the_same_bytes(family: str, kind: Any) -> None:
     first, second = written(family, 3, kind), write(family, 3, kind)
     assert (first.data, first.truth) == (second.data, second.truth)
@@ -62,7 +63,7 @@ def test_the_same_seed_gives_the_same_bytes(family: str, kind: Any) -> None:
 
 
 @pytest.mark.parametrize(("family", "kind"), EVERY)
-@pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.parametrize("seed", some([1, 2, 3], 3))
 def test_every_sum_of_the_truth_is_exact(family: str, kind: Any, seed: int) -> None:
     sample = written(family, seed, kind)
     rows, whole = sample.rows, "whole currency units" in sample.traps

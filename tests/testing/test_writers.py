@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 from docextract.testing import Sample, families, write
+from fewer import some
 
 openpyxl = pytest.importorskip("openpyxl")
 pytest.importorskip("reportlab")
@@ -64,7 +65,7 @@ def printed_numbers(sample: Sample) -> set[Decimal]:
     return {n.normalize() for n in found}
 
 
-@pytest.mark.parametrize(("family", "kind"), EVERY)
+@pytest.mark.parametrize(("family", "kind"), some(EVERY, 3))
 def test_the_same_seed_gives_the_same_bytes(family: str, kind: Any) -> None:
     first, second = written(family, 3, kind), write(family, 3, kind, without={"numbers of another country"})
     assert first.data == second.data
@@ -83,7 +84,7 @@ def test_the_same_seed_gives_the_same_bytes_in_another_process(kind: str) -> Non
 
 @pytest.mark.parametrize("family", families())
 def test_seeds_differ(family: str) -> None:
-    assert len({write(family, seed, "xlsx").data for seed in range(4)}) == 4
+    assert len({write(family, seed, "xlsx").data for seed in range(2)}) == 2
 
 
 @pytest.mark.parametrize(("family", "kind"), EVERY)
@@ -97,7 +98,7 @@ def test_every_family_writes_both_forms(family: str, kind: Any) -> None:
 
 
 @pytest.mark.parametrize(("family", "kind"), EVERY)
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", some([1, 2]))
 def test_every_unit_name_and_charge_of_the_truth_is_printed(family: str, kind: Any, seed: int) -> None:
     sample = written(family, seed, kind)
     if kind == "pdf":
@@ -116,7 +117,7 @@ OVERPRINTING = {"mri.commercialRentRoll"}
 
 
 @pytest.mark.parametrize(("family", "kind"), EVERY)
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", some([1, 2]))
 def test_every_amount_of_the_truth_is_printed(family: str, kind: Any, seed: int) -> None:
     sample = written(family, seed, kind)
     shown = printed_numbers(sample)
@@ -131,7 +132,7 @@ def test_every_amount_of_the_truth_is_printed(family: str, kind: Any, seed: int)
 
 
 @pytest.mark.parametrize(("family", "kind"), EVERY)
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", some([1, 2]))
 def test_printed_totals_are_printed(family: str, kind: Any, seed: int) -> None:
     sample = written(family, seed, kind)
     if "totals are formulas without cached values" in sample.traps:
@@ -165,7 +166,7 @@ NOT_COUNTED = ("Future", "Applicant", "Pending renewal", "New Lease")
 
 
 @pytest.mark.parametrize("family", sorted(WHOLE))
-@pytest.mark.parametrize("seed", range(1, 7))
+@pytest.mark.parametrize("seed", some(range(1, 7), 3))
 def test_truth_adds_up_to_the_printed_total(family: str, seed: int) -> None:
     sample = written(family, seed, "xlsx")
     rows = [r for r in sample.rows if r["statusText"] not in NOT_COUNTED]
@@ -182,7 +183,7 @@ def test_truth_adds_up_to_the_printed_total(family: str, seed: int) -> None:
 
 
 @pytest.mark.parametrize("family", families())
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", some([1, 2]))
 def test_counts_follow_the_rows(family: str, seed: int) -> None:
     truth = write(family, seed, "xlsx").truth
     counted = [r for r in truth["rows"] if r["statusText"] not in NOT_COUNTED]
