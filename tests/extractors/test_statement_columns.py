@@ -401,3 +401,26 @@ def test_a_column_that_does_not_foot_is_told_once_and_costs_the_tree_nothing(hid
     assert all(row.foots_from for row in x.rows if row.label and row.label.startswith("Total"))
     assert {row.proof for row in x.rows if row.row_type == "LINE"} == {("PROVED", "PROVED", "UNPROVED")}
     assert not any(row.proof[2] == "PROVED" for row in x.rows)
+
+
+def test_marks_of_where_a_line_is_from_are_no_part_of_labels() -> None:
+    lines = [("Rents", 900, 880), ("Late Fees", 21, 18), ("Parking", 40, 44), ("Total Revenue", 961, 942),
+             ("Taxes", 90, 88), ("Insurance", 31, 29), ("Water", 44, 42), ("Total Expenses", 165, 159),
+             ("NOI", 796, 783)]  # fmt: skip
+    rows = [["T" if n % 3 else "FS", None, *line] for n, line in enumerate(lines)]
+    x = read([["Spread"], ["Src", None, None, "12/31/2022", "12/31/2023"], [None, None, "# months", 12, 12], *rows])
+    assert [row.label for row in x.rows if row.row_type != "STATISTIC"] == [label for label, *_ in lines]
+
+
+def test_money_in_and_money_out_are_columns() -> None:
+    x = read(
+        [
+            ["Landlord Statement No. 41", None, None, "30 April 2024"],
+            ["Date", "Details", "Money In", "Money Out"],
+            ["03/04/2024", "Rent - Flat 1", 950, None], ["04/04/2024", "Rent - Flat 2", 1025, None],
+            ["05/04/2024", "Management fee", None, 197.5], ["06/04/2024", "VAT on fee", None, 39.5],
+            ["07/04/2024", "Boiler service", None, 84], [None, "Totals", 1975, 321],
+        ]
+    )  # fmt: skip
+    assert [row.values for row in x.rows[:3]] == [[950, None], [1025, None], [None, 197.5]]
+    assert [a.row_index for a in x.rows[5].foots_from] == [0, 1, 2, 3, 4]

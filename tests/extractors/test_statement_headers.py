@@ -422,3 +422,21 @@ def test_a_header_of_three_rows_beside_one_of_one_row_names_both_columns() -> No
     assert [column.period_to for column in x.columns] == days
     assert x.columns[1].label == "March 14, 2025 (Date of Appointment)"
     assert [*x.rows[1].values] == [Decimal(700), Decimal(40)]
+
+
+def test_numbers_of_properties_over_their_names_are_a_header() -> None:
+    x = read(
+        [
+            ["Consolidating Statement of Operations"],
+            ["Store no.", "0114", "0117", "0121", "Portfolio Total"],
+            ["Location", "Tilden Rd", "Marlow", "Port Avery"],
+            ["Revenue"],
+            ["Unit rent", 679, 552, 117, 1348], ["Late fees", 21, 18, 11, 50], ["Total revenue", 700, 570, 128, 1398],
+            ["Payroll", 210, 180, 38, 428], ["Taxes", 90, 70, 20, 180], ["Total expenses", 300, 250, 58, 608],
+            ["Net operating income", 400, 320, 70, 790],
+            ["Units - occupied", 112, 93, 20, 225], ["check: billed less rent roll", 3, -2, 0, 1],
+        ]
+    )  # fmt: skip
+    assert x.rows[0].label == "Revenue"
+    assert [c.label for c in x.columns] == ["0114 Tilden Rd", "0117 Marlow", "0121 Port Avery", "Portfolio Total"]
+    assert [row.row_type for row in x.rows][-2:] == ["STATISTIC", "STATISTIC"]

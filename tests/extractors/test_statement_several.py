@@ -238,3 +238,13 @@ def test_changes_in_capital_below_a_statement_are_another_one() -> None:
         pages([*lines, *capital]), asset_type="MULTIFAMILY", document_type="OPERATING_STATEMENT"
     )
     assert [row.label for row in statement.rows] == [label for label, _ in INCOME_LINES]
+
+
+def test_pages_that_end_before_any_result_are_said_to() -> None:
+    first, rest = INCOME_LINES[:5], INCOME_LINES[5:]
+    document = pages([["Fern Hollow"], ["Income Statement"], *first], rest)
+    for last, state in ((1, "WARN"), (2, "PASS")):
+        statement = docextract.extract(
+            document, asset_type="MULTIFAMILY", document_type="OPERATING_STATEMENT", first_page=1, last_page=last
+        )
+        assert next(c for c in statement.checks if c.check_id == "S05").status == state

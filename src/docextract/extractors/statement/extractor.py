@@ -48,7 +48,7 @@ def extract(context: ExtractionContext) -> DataSet:
     inside = {line.index for one in (first, *others) for line in one.segment.lines}
     ledger = make_ledger(lines, roles, {line.index for line in lines} - inside)
     data = as_data_set(first, context, vocabulary, accounts, ledger)
-    pages = pages_of_statements(first.evidence(context), lines, context.document.pages, inside)
+    pages = pages_of_statements(first.evidence(context), lines, context.document, inside)
     data.checks = sorted([*data.checks, pages], key=lambda check: check.check_id)
     if others:
         data.more["others"] = [as_other(one, context, vocabulary, accounts) for one in others]

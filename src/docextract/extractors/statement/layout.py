@@ -25,6 +25,8 @@ _YEAR = re.compile(r"(?:19|20)\d\d")
 ASIDE = frozenset(("code", "notes", "entity"))
 """Uses of columns that hold no labels."""
 _ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+SHORT = 3
+"""Letters of a mark that many lines bear."""
 FEWEST_BUT_ONE = 4
 """Cells of a header, of which one may be unknown; two of twice as many."""
 SEARCHED = 8
@@ -104,19 +106,18 @@ def _numbers_lines(body: Sequence[Line], column: int) -> bool:
 
 
 def _constant_columns(lines: Sequence[Line]) -> set[int]:
-    """Columns that say the same word in nearly every line with numbers, before other words: whose books these are."""
+    """Columns that say the same word in nearly every line with numbers, or one of a few marks, before other words:
+    whose books these are, or where a line is from ("T", "FS")."""
     own = [line for line in lines if any(is_plain_number(line.values[c]) for c in line.filled)]
     found: set[int] = set()
     for c in {line.filled[0] for line in own if has_letters(line.values[line.filled[0]])}:
         words = Counter(line.text(c) for line in own if c in line.filled)
         text, count = words.most_common(1)[0]
         others = sum(any(has_letters(line.values[d]) for d in line.filled if d > c) for line in own)
-        if (
-            count >= max(FEWEST_CODED, NEARLY_ALL * len(own))
-            and others >= NEARLY_ALL * len(own)
-            and " " not in str(text)
-        ):
-            found.add(c)
+        same = count >= max(FEWEST_CODED, NEARLY_ALL * len(own))
+        short = all(len(word or "") <= SHORT for word in words) and len(words) * FEWEST_BUT_ONE <= words.total()
+        if (same or (short and words.total() >= NEARLY_ALL * len(own))) and others >= NEARLY_ALL * len(own):
+            found.update([c] if " " not in str(text) else [])
     return found
 
 
@@ -235,6 +236,7 @@ def _header(lines: Sequence[Line], over: range, columns: Sequence[int], vocabula
             _begins_names(lines[n], lines[core], over, vocabulary)
             or _titles(lines[n], lines[core], columns, over, vocabulary)
         )
+        begins = begins or (n == core - 1 and _numbers_names(lines[n], lines[core], over, vocabulary))
         if begins or _speaks(lines[n], over, vocabulary) or heads_groups(lines[n], lines[core]):
             start = n
         elif _holds_text(lines[n], over):
@@ -248,6 +250,7 @@ def _header(lines: Sequence[Line], over: range, columns: Sequence[int], vocabula
         or _begins(lines[n], lines[n + 1], over, vocabulary)
         or (n == core - 1 and _begins_names(lines[n], lines[core], over, vocabulary))
         or (n == core - 1 and _titles(lines[n], lines[core], columns, over, vocabulary))
+        or (n == core - 1 and _numbers_names(lines[n], lines[core], over, vocabulary))
         or (n < core and heads_groups(lines[n], lines[core]))
     ]
 
@@ -370,7 +373,30 @@ def _names(line: Line, over: range, columns: Sequence[int], vocabulary: Vocabula
         return True
     words = sum(1 for c in line.filled if c in over and has_letters(line.values[c]))
     years = sum(said.year is not None for said in cells) if _label_of(line, over, vocabulary) is None else 0
-    return width > 2 and (words + years) * 3 >= width * 2 and words + years >= len(cells) and known > 0
+    told = known > 0 or _says_what_of(line, over, vocabulary)
+    return width > 2 and (words + years) * 3 >= width * 2 and words + years >= len(cells) and told
+
+
+def _says_what_of(line: Line, over: range, vocabulary: Vocabulary) -> bool:
+    """Whether the words left of the numbers say that names of properties or accounts stand beside them: "Location"."""
+    left = [line.text(c) or "" for c in line.filled if c < over.start and has_letters(line.values[c])]
+    return len(left) == 1 and (said := vocabulary.column_header(left[0])).phrases != () and not said.rest
+
+
+def _numbers_names(line: Line, below: Line, over: range, vocabulary: Vocabulary) -> bool:
+    """Whether a row right above the names of properties says their numbers: "Store no.", 0114 and 0117."""
+    texts = [line.text(c) or "" for c in line.filled if c in over]
+    codes = [text for text in texts if text.isdigit() and len(text) > 1]
+    others = [read_cell(text, text, vocabulary) for text in texts if text not in codes]
+    left = [c for c in line.filled if c < over.start]
+    return (
+        line.index == below.index - 1
+        and _says_what_of(below, over, vocabulary)
+        and len(codes) > 1
+        and len({*map(len, codes)}) == 1
+        and len(left) == 1
+        and all(said.known for said in others)
+    )
 
 
 def _merely_mentions(said: Said, vocabulary: Vocabulary) -> bool:

@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Sequence, Set
 from decimal import Decimal
 
-from ...document import Page
+from ...document import Document
 from ...models.findings import CheckResult
 from ..lines import Line
 from ..pagesread import pages_read
@@ -16,14 +16,24 @@ from .results import result
 FEWEST_ROWS = 5
 """Rows of a page from which on an empty column means something."""
 USUALLY = Decimal("0.9")
+RESULTS = {"netOperatingIncome", "netIncome", "netCashFlow", "totalLiabilitiesAndEquity", "totalEquity"}
+"""Key totals, of which a statement that is whole prints one."""
 
 
-def pages_of_statements(
-    evidence: Evidence, lines: Sequence[Line], pages: Sequence[Page], inside: Set[int]
-) -> CheckResult:
-    """S05 of a statement: its columns go on over every page, and every page was read."""
-    lost = _lost_columns(evidence) if pages else None
+def pages_of_statements(evidence: Evidence, lines: Sequence[Line], document: Document, inside: Set[int]) -> CheckResult:
+    """S05 of a statement: its columns go on over every page, every page was read, and it ends on those asked for."""
+    pages = document.pages
+    lost = _lost_columns(evidence) or _cut_off(evidence, document) if pages else None
     return lost if lost is not None else pages_read(lines, pages, inside, "statements")
+
+
+def _cut_off(evidence: Evidence, document: Document) -> CheckResult | None:
+    """The pages asked for end, and no result is printed on them: the statement may go on."""
+    last = document.pages[-1].number
+    if last >= document.page_count or RESULTS & evidence.keys.rows.keys():
+        return None
+    told = f"no result is printed up to page {last} of {document.page_count}, where the pages asked for end"
+    return result("S05", "WARN", told, actual=Decimal(last), expected=Decimal(document.page_count))
 
 
 def _lost_columns(evidence: Evidence) -> CheckResult | None:

@@ -24,6 +24,8 @@ MONTHS = 10
 """Month columns that tell a statement without any total, where half of its labels are those of accounts."""
 LINES = 8
 """Lines with amounts, at least, of a statement that only its title and its accounts tell."""
+FEWEST_TITLED = 5
+"""The same of one whose title names the kind, and whose labels are partly those of accounts."""
 FEWEST_KNOWN = 4
 """One in so many of its labels at least is that of an account."""
 _WORDS = {
@@ -59,7 +61,7 @@ def shows(family: str, table: Table, vocabulary: Vocabulary, accounts: Accounts,
     if operating or "netIncome" in keys or {"INCOME", "EXPENSE"} <= parts:
         return True
     known = sum(accounts.category(label).category is not None for label in valued)
-    if titled and len(valued) >= LINES and known * FEWEST_KNOWN >= len(valued):
+    if titled and len(valued) >= FEWEST_TITLED and known * FEWEST_KNOWN >= len(valued):
         return True
     months = sum(column.scope == "MONTH" for column in table.columns) >= MONTHS
     if months and known * 2 >= len(valued) > 0:
