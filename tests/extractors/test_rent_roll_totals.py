@@ -287,3 +287,22 @@ def test_a_total_of_zero_is_of_the_rows_that_the_other_totals_of_its_line_are_of
     ]  # fmt: skip
     x = read(workbook([*ROLL, head, *(line for house in houses for line in house)]))
     assert _fails(x) == []
+
+
+def test_a_row_that_counts_let_and_empty_units_is_a_total_wherever_it_stands() -> None:
+    """``29 rented / 5 empty`` is nobody's name, though its sums miss a row and no word says total."""
+    head = ["Space", "Who", "Rent", "Water", "All in"]
+    rows = [[n, f"Ann Ames {n}", 300 + n, 40, 340 + n] for n in range(1, 7)] + [[7, "EMPTY"]]
+    sums = ["8 sp.", "7 rented / 1 empty", 2500, 280, 2780]
+    for body in ([*rows, sums], [["8 apts", *sums[1:]], *rows]):
+        x = read(workbook([["Lane Park"], ["As of September 1, 2025"], head, *body]))
+        assert [row.unit for row in x.rows] == [str(n) for n in range(1, 8)]
+        assert x.totals.stated[0].values["totalCharges"] == 2780
+
+
+def test_numbers_of_contracts_are_no_rents_and_codes_before_words_are_passed_over() -> None:
+    head = ["Rent.obj.", "Contract", "Partner name", "0110 Base", "0210 OC adv.", "Net total"]
+    rows = [[f"100{n}", str(4000211 + n), f"Weser {n}", 800 + n, 130, 930 + n] for n in range(1, 7)]
+    x = read(workbook([["Objects"], ["As of 03/31/2025"], head, *rows]), "OFFICE")
+    assert [row.contract_rent for row in x.rows] == [800 + n for n in range(1, 7)]
+    assert [row.total_charges for row in x.rows] == [930 + n for n in range(1, 7)]

@@ -32,6 +32,8 @@ _REMARK_AMID = re.compile(r"(?<=\w)\s+\(([^()]*)\)\s+(?=\w)")
 """A bracket behind which a header goes on: ``Rent (excl. VAT) per annum``."""
 _NEXT_WORD = re.compile(r"(?<=[a-z])(?=[A-Z])")
 _ORDINAL = re.compile(r"\d|\d(?:st|nd|rd|th)")
+_CODE = re.compile(r"(?!19|20)\d{3,4}")
+"""The number of what a column bills, before its name; no year."""
 _BROKEN = re.compile(r"([^\W\d_]{3,})-\s?([^\W\d_]{2,})")
 _PERIODS = frozenset({"annual", "monthly"})
 _PER_SF = ("per", "sf")
@@ -279,6 +281,8 @@ class HeaderTable:
                 return tuple(m._replace(score=round(m.score * AUXILIARY, 3)) for m in found)
             if rest and (found := self._exact(rest, SPANNED)):
                 return found
+        if _CODE.fullmatch(tokens[0]) and (found := self._exact(tokens[1:], 0.98)):
+            return found  # "0110 Base"
         if len(tokens) > LONGEST:
             return exact
         if not exact and (found := self._run_together(text, tokens)):

@@ -16,6 +16,8 @@ from ....vocabulary import Vocabulary
 from ...lines import Line
 
 MOST_SAMPLED = 150
+LONG_ID, SAME = 7, 3
+"""Digits of a number that may be an id, and how many of the first ones all of a column have in common."""
 FEWEST_NUMBERS = 3
 FEWEST_NAMES, NEARLY_ALL = 4, 0.9
 """Names in a column, below which it tells nothing, and how many of them are different ones at least."""
@@ -93,6 +95,14 @@ class Profile:
         """The largest of three numbers or more."""
         found = [amount for value in self._values if (amount := money(value)) is not None]
         return max(found) if len(found) >= FEWEST_NUMBERS else None
+
+    @cached_property
+    def ids(self) -> bool:
+        """Whether its numbers are ids: all of seven digits or more, as many in each, the first ones the same."""
+        found = {text for value in self._values if (text := str(value)).isdigit()}
+        sizes = {len(text) for text in found}
+        same = len(sizes) == 1 and len(found) >= FEWEST_NUMBERS and min(sizes) >= LONG_ID
+        return same and len(found) == len(set(self._values)) and len({text[:SAME] for text in found}) == 1
 
     def share(self, count: int) -> float:
         """Of the filled cells."""

@@ -126,7 +126,7 @@ def fit(name: str, profile: Profile) -> float:
     if kind is Kind.SHARE and profile.numbers and profile.numeric_sum > MOST_PERCENT * profile.numbers:
         return -1.0
     if kind in NUMBERS:
-        if kind in (Kind.MONEY, Kind.AREA) and profile.percents:
+        if kind in (Kind.MONEY, Kind.AREA) and (profile.percents or profile.ids):
             return -1.0
         if kind is Kind.AREA and numbers < 0.5 and profile.units < profile.total * 0.5:
             return -0.1

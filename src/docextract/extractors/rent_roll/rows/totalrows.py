@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from decimal import Decimal
 
 from ....values.dates import looks_like_date
@@ -15,6 +16,8 @@ from .walk import Walk
 from .wordrows import only_text
 from .wrapping import wrap_below
 
+_COUNTED = re.compile(r"\d[\d,]*\s+([A-Za-z][A-Za-z. -]*)")
+"""A count with the words behind it."""
 FEWEST_SUMS = 2
 """Columns of which a row without a word for a total holds the sums."""
 FEWEST_OUTGROWN = 3
@@ -77,6 +80,9 @@ def total(walk: Walk, line: Line) -> str | None:
             return None
         walk.add_total(line, label, match.kind)
         return "TOTAL" if match.kind != "subtotal" else "SUBTOTAL"
+    if line.has_numbers() and (label := _counts_sides(walk, line)) is not None:
+        walk.add_total(line, label, "total")
+        return "TOTAL"
     if unlabelled_total(walk, line):
         walk.add_total(line, "", "unlabelled")
         return "TOTAL"
@@ -111,6 +117,19 @@ def _comes_to_nothing(walk: Walk, line: Line) -> bool:
     """Whether a line below the totals has one word and noughts: the difference that someone checked, ``check | 0``."""
     numbers = [money(line.values[c], walk.numbers) for c in line.filled if line.is_number(c)]
     return len(line.first_text().split()) == 1 and bool(numbers) and not any(numbers)
+
+
+def _counts_sides(walk: Walk, line: Line) -> str | None:
+    """The text of a row that says how many units are let and how many are not: ``29 rented / 5 empty``; None where no
+    text of it does."""
+    for column in line.filled[:4]:
+        text = line.values[column]
+        if type(text) is not str or not text[:1].isdigit():
+            continue
+        sides = [walk.vocabulary.occupancy_side(words) for words in _COUNTED.findall(text)]
+        if {"occupied", "vacant"} <= {*sides} and _COUNTED.sub("", text).strip(" ,/;.&") in ("", "and"):
+            return text
+    return None
 
 
 def _closes_charges(walk: Walk, line: Line) -> bool:
