@@ -91,3 +91,11 @@ def test_a_type_and_amounts_that_go_on_below_each_store_are_its_charges() -> Non
         (f"10{n}0", 2500 + 10 * n, 12 * (2500 + 10 * n), 3500 + 12 * n, 3) for n in range(1, 5)
     ]
     assert (x.rows[-1].unit, x.rows[-1].occupancy_status) == ("1050", "VACANT")
+
+
+def test_a_bracket_below_a_number_is_of_the_unit() -> None:
+    head = ["Address", "Tenant", "Sq. Ft.", "Lease to", "Base rent"]
+    rows = [[f"{n} Elm", f"Shop {n}", 1000 + n, "5-31-2026", 900 + n] for n in range(201, 206)]
+    x = read(pdf([["Elm Shops"], ["October 15, 2025"], head, *rows, ["106-A Third", "AVAILABLE", 600], ["(basement)"],
+                  [None, "storage only, damp"], ["Total", None, 6615, None, 5515]]), "RETAIL")  # fmt: skip
+    assert [row.unit for row in x.rows[-2:]] == ["205 Elm", "106-A Third (basement)"]

@@ -93,7 +93,9 @@ def wraps(walk: Walk, line: Line) -> Literal["above", "below"] | None:
     if not names or len(names) != len(line.filled):
         return None
     if "unit" in names:
-        return "below" if continues_unit(walk, line) else "above" if _begins_list(walk, line) else None
+        if continues_unit(walk, line) or _is_remark_of_unit(walk, line):
+            return "below"
+        return "above" if _begins_list(walk, line) else None
     if names == ["bed"] and mapping.column("unit") is None:
         return None  # the house of the beds below
     if names == ["propertyName"] and _names_next_property(walk, line):
@@ -128,6 +130,13 @@ def wraps(walk: Walk, line: Line) -> Literal["above", "below"] | None:
     if down_opens and gap_down is not None and gap_down < 0.9 * height_of(walk, line):
         return "above"
     return None
+
+
+def _is_remark_of_unit(walk: Walk, line: Line) -> bool:
+    """Whether a row is nothing but a bracket right below a unit's number: ``106-A Third`` over ``(basement)``."""
+    text, entry = line.joined(), walk.entry
+    bracket = len(line.filled) == 1 and text[:1] == "(" and text.find(")") == len(text) - 1
+    return bracket and entry is not None and entry.line.index == line.index - 1 and entry.line.grid is line.grid
 
 
 def wrap_charge(walk: Walk, entry: Entry, line: Line) -> None:
