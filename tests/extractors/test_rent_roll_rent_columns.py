@@ -224,3 +224,15 @@ def test_a_rent_of_a_week_is_none_of_a_month() -> None:
     rows = [[n, f"Al Ash {n}", 150 + n, 100] for n in range(1, 6)]
     x = read(workbook([["Rooms"], ["Room", "Roomer", "Weekly", "Dep."], *rows]))
     assert all(row.contract_rent is None for row in x.rows)
+
+
+def test_months_between_the_rent_and_their_sum_are_no_charges() -> None:
+    """What was paid, or will be, in each month comes to what was paid in all: no charge, no step, nothing that fails."""
+    months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul"]
+    rows = [[f"A{n}", f"Ann Ames {n}", 700 + n, *([700 + n] * 6), 700 - 50 * (n % 2)] for n in range(1, 8)]
+    paid = [[*row, sum(row[3:])] for row in rows]
+    head = ["Apt", "Who", "Rent", *months, "Paid so far"]
+    x = read(workbook([["Brook Apts"], ["As of 07/31/2025"], head, *paid]))
+    assert [row.contract_rent for row in x.rows] == [700 + n for n in range(1, 8)]
+    assert not any(row.charges or row.rent_steps for row in x.rows)
+    assert not [c.message for c in x.checks if c.status == "FAIL"]

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from decimal import Decimal
 from itertools import combinations
 
-from ....values.dates import looks_like_date
+from ....values.dates import looks_like_date, read_date
 from ....vocabulary import Vocabulary
 from ...lines import Line
 from ..anatomy.conventions import amounts_in
@@ -24,6 +24,8 @@ RARE = 0.1
 """So many of the units may fill the column of the charges below them."""
 FEWEST = 3
 """Rows that make the sum, each of at least two parts."""
+FEWEST_MONTHS = 6
+"""Columns of months that are a schedule of them."""
 MOST_LEFT_OUT = 2
 """So many columns of money between rent and sum may be no part of it: levels, rates, areas."""
 NOTES = "notes"
@@ -205,6 +207,9 @@ def _between(
     kinds = {NOTES, *vocabulary.charged} if total in mapping.unmapped else {NOTES, OTHER, *vocabulary.charged}
     charged = [use for use in mapping.kept if kind_of(use) in kinds]
     uses = [*mapping.uses, *mapping.unmapped, *charged]
+    months = [use for use in uses if _names_month(use.header)]
+    if len(months) >= FEWEST_MONTHS:
+        uses = [use for use in uses if use not in months]  # what was or will be paid in each is no charge
     found: list[ColumnUse] = []
     for use in sorted(uses, key=lambda use: use.column):
         if not rent < use.column < total.column or not use.header or use.column >= len(profiles):
@@ -219,6 +224,13 @@ def _between(
             continue
         found.append(use)
     return found
+
+
+def _names_month(header: str) -> bool:
+    """Whether words above a column are a month and nothing else: ``Jan``, ``Budget Mar-26``."""
+    said = header.split()[-1:] or [""]
+    read = read_date(said[0]) or read_date(f"{said[0]} 2000")
+    return read is not None and read.month_only
 
 
 def _that_add_up(rows: Sequence[Sequence[Decimal | None]], parts: int) -> tuple[int, ...] | None:
