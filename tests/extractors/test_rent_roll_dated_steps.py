@@ -246,3 +246,19 @@ def test_what_the_rent_goes_to_on_a_day_is_a_step() -> None:
     x = read(workbook([["Flex Park rent roll"], ["As of 02/14/2025"], [], *head, *rows]), "INDUSTRIAL")
     told = [[(step.date, step.amount) for step in row.rent_steps] for row in x.rows]
     assert told == [[(JAN26, 3090 + n), (JAN27, 3180 + n)] for n in range(4)]
+
+
+def test_numbered_pairs_of_days_and_rents_are_steps() -> None:
+    """``Date 1``, ``Rent 1``, ``Date 2``, ``Rent 2`` under a title: all of them."""
+    title = [*[None] * 6, "Contracted uplifts (annual rent from date)"]
+    head = ["Suite", "Occupier", "NRA (sf)", "Start", "Expiry", "Annual rent", "Date 1", "Rent 1", "Date 2", "Rent 2"]
+    rows = [
+        [f"{n}01", f"Lysander {n}", 2000 + n, dt.date(2021, 11, 1), dt.date(2032, 4, 30), 90000 + n,
+         dt.date(2026, 11, n), 93000 + n, dt.date(2027, 11, n), 96000 + n]
+        for n in range(1, 6)
+    ]  # fmt: skip
+    x = read(workbook([["Tidal Labs"], ["As at 31 December 2025"], title, head, *rows], merged=["G3:J3"]), "OFFICE")
+    assert [[(s.date, s.amount) for s in row.rent_steps] for row in x.rows] == [
+        [(dt.date(2026, 11, n), 93000 + n), (dt.date(2027, 11, n), 96000 + n)] for n in range(1, 6)
+    ]
+    assert not any(row.charges for row in x.rows)

@@ -99,3 +99,30 @@ def test_a_bracket_below_a_number_is_of_the_unit() -> None:
     x = read(pdf([["Elm Shops"], ["October 15, 2025"], head, *rows, ["106-A Third", "AVAILABLE", 600], ["(basement)"],
                   [None, "storage only, damp"], ["Total", None, 6615, None, 5515]]), "RETAIL")  # fmt: skip
     assert [row.unit for row in x.rows[-2:]] == ["205 Elm", "106-A Third (basement)"]
+
+
+def test_lists_under_a_lease_may_begin_a_column_right_of_their_title() -> None:
+    head = [
+        "Property",
+        "Unit(s)",
+        "Lease",
+        "Lease Type",
+        "Area",
+        "Lease From",
+        "Lease To",
+        "Monthly Rent",
+        "Annual Rent",
+    ]
+    labels = [None, None, None, "Charge", "Type", "From", "To", "Monthly Amt"]
+    rows: list[list[Any]] = []
+    for n in range(1, 5):
+        own = ["Plaza", f"N0{n}00", f"Bistro {n}", "Net", 4120, dt.date(2024, 8, 1), dt.date(2031, 7, 31), 1000, 12000]
+        step = [None, None, None, "bofc", "Rent", dt.date(2026, 8, 1), dt.date(2027, 7, 31), 1100 + n]
+        bill = [None, None, None, "bofc", "Rent", dt.date(2025, 8, 1), dt.date(2026, 7, 31), 1000]
+        cam = [None, None, None, "camest", "Recovery", dt.date(2025, 8, 1), dt.date(2026, 7, 31), 90]
+        rows += [own, [None, None, "Rent Steps"], labels, step, [None, None, "Charge Schedules"], labels, bill, cam, []]
+    x = read(workbook([["Tenancy Schedule"], ["As of Date: 10/31/2025"], [], head, *rows]), "OFFICE")
+    assert [[(s.date, s.amount) for s in row.rent_steps] for row in x.rows] == [
+        [(dt.date(2026, 8, 1), 1100 + n)] for n in range(1, 5)
+    ]
+    assert [[(c.code, c.amount) for c in row.charges] for row in x.rows] == [[("bofc", 1000), ("camest", 90)]] * 4

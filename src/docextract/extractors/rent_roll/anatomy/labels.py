@@ -175,12 +175,12 @@ def _rest_of(line: Line) -> str:
 
 
 def _labels_below(line: Line) -> bool:
-    """Whether the row below a title alone holds labels from its column on."""
+    """Whether the row below a title alone holds labels from its column on, or from the next one."""
     rows = line.grid.values[line.row + 1 : line.row + 2]
     filled = [(column, value) for row in rows for column, value in enumerate(row) if value not in (None, "")]
     return (
         len(filled) >= FEWEST_LABELS
-        and filled[0][0] == line.home(line.filled[0])
+        and 0 <= filled[0][0] - line.home(line.filled[0]) <= 1
         and all(type(value) is str and not is_money_like(value) and not looks_like_date(value) for _, value in filled)
     )
 

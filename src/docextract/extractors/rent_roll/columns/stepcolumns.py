@@ -33,6 +33,7 @@ SPREAD = 365
 """Days over which rents to come spread at least; payments made lie closer together."""
 
 _DAY_WORDS = frozenset(("date", "eff", "effective", "from", "on", "starting"))
+_NUMBERED = re.compile(r"(.*\D)\s*#?\d{1,2}")
 _DATED = re.compile(r"\d.*[\s:]\D*\d", re.DOTALL)
 
 
@@ -65,7 +66,31 @@ def find_steps(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabu
                 mapping.unmapped.remove(use)
                 mapping.steps.append(use)
                 break
+    _repeat_numbered(mapping, vocabulary)
     mapping.steps.sort(key=lambda use: use.column)
+
+
+def _repeat_numbered(mapping: Mapping, vocabulary: Vocabulary) -> None:
+    """Columns whose words are those of the first step's day and amount with another number: ``Date 2``, ``Rent 2``."""
+    found: dict[str, list[ColumnUse]] = {}
+    for part in ("date", "amount"):
+        own = [use for use in mapping.steps if use.field == f"rentSteps:{part}"]
+        numbered = _NUMBERED.fullmatch(own[0].header) if len(own) == 1 else None
+        for use in [*mapping.unmapped, *mapping.kept] if numbered is not None else ():
+            other = _NUMBERED.fullmatch(use.header)
+            if other is not None and numbered is not None and other[1] == numbered[1] and use.column > own[0].column:
+                found.setdefault(part, []).append(use)
+    if len({len(uses) for uses in found.values()}) != 1 or len(found) < 2:
+        return
+    for own in mapping.steps:
+        own.period = own.period or header_period(mapping.block.labels[own.column], vocabulary)
+    for part, uses in found.items():
+        for use in uses:
+            (mapping.unmapped if use in mapping.unmapped else mapping.kept).remove(use)
+            label = mapping.block.labels.get(use.column)
+            use.field, use.kind = f"rentSteps:{part}", KINDS[f"rentSteps:{part}"]
+            use.period = header_period(label, vocabulary) if label is not None else None
+            mapping.steps.append(use)
 
 
 def _find_date(mapping: Mapping, profiles: Sequence[Profile]) -> None:
