@@ -227,7 +227,7 @@ def test_a_rent_of_a_week_is_none_of_a_month() -> None:
 
 
 def test_months_between_the_rent_and_their_sum_are_no_charges() -> None:
-    """What was paid, or will be, in each month comes to what was paid in all: no charge, no step, nothing that fails."""
+    """What was paid in each month comes to what was paid in all: no charge, no step, nothing that fails."""
     months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul"]
     rows = [[f"A{n}", f"Ann Ames {n}", 700 + n, *([700 + n] * 6), 700 - 50 * (n % 2)] for n in range(1, 8)]
     paid = [[*row, sum(row[3:])] for row in rows]
