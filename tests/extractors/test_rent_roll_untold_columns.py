@@ -385,3 +385,23 @@ def test_a_word_for_units_over_the_same_few_words_leaves_the_properties_to_be_th
     x = read(workbook(rows))
     assert [row.unit for row in x.rows] == [row[0] for row in rows[3:8]]
     assert (x.summary.total_units, x.summary.vacant_units) == (5, 1)
+
+
+def test_words_for_each_house_without_a_header_are_its_name() -> None:
+    """Nobody pays for the first one: it is a row by its name and whoever has it."""
+    head = [None, "Who is in it", "Per month", "Good until", "Security"]
+    rows: list[list[Any]] = [
+        ["Main house", "ourselves"],
+        ["Stone house", "Delphine Rainsford", 1350, dt.date(2026, 6, 30), 1350],
+        ["Tenant house, north", "Gideon Haddock", 875, "month to month", 600],
+        ["Orchard cottage", "nobody since Christmas"],
+        ["Red barn & shed", "Crowhurst Trees", 650, dt.date(2027, 12, 31), None],
+        ["Over the dairy", "A. Nettleship", 400, "month to month", None],
+        ["Gate lodge", "Una Orr", 500, dt.date(2026, 8, 31), 500],
+    ]
+    x = read(workbook([["Oak Farm"], ["April 9, 2025"], head, *rows]))
+    assert [(row.unit, row.contract_rent) for row in x.rows] == [
+        ("Main house", None), ("Stone house", 1350), ("Tenant house, north", 875), ("Orchard cottage", None),
+        ("Red barn & shed", 650), ("Over the dairy", 400), ("Gate lodge", 500),
+    ]  # fmt: skip
+    assert (x.summary.occupied_units, x.summary.vacant_units) == (6, 1)

@@ -216,9 +216,10 @@ def heads_part(walk: Walk, line: Line) -> str | None:
 
 
 def _follows_record(walk: Walk, line: Line) -> bool:
-    """Whether a row stands right below a header or a row of the roll."""
+    """Whether a row stands right below a header, or in a sheet below a row of the roll: on a page cells may wrap."""
     above = walk.out.roles.get(line.index - 1)
-    return above in ("HEADER", "DATA", "CONTINUATION") and walk.lines[line.index - 1].grid is line.grid
+    near = ("HEADER",) if line.grid.page is not None else ("HEADER", "DATA", "CONTINUATION")
+    return above in near and walk.lines[line.index - 1].grid is line.grid
 
 
 def _units_below(walk: Walk, line: Line) -> bool:
