@@ -323,3 +323,45 @@ def test_units_side_by_side_need_no_word_before_them() -> None:
         ("Apt C", "Cy Cole", 735),
     ]
     assert "contractRent" in x.rows[0].proved
+
+
+def test_cards_whose_steps_go_on_in_the_next_line_and_whose_labels_say_nothing() -> None:
+    """``None`` is no label, ``Mast 1`` is headed as ``Unit 1`` is, days and amounts below one another are one list."""
+
+    def card(unit: str, name: str, rent: int, caps: str, *steps: tuple[str, str]) -> list[list[Any]]:
+        first, *others = [*steps, ("none", None)]
+        more = [[None, None, None, *step] for step in others if step[1]]
+        rows = [
+            [unit, name],
+            ["Floor area", f"{rent * 2:,} sq ft", "Base rent, monthly", f"${rent:,}.00"],
+            ["Lease start", "01 April 2021", "Total billed, monthly", f"${rent:,}.00"],
+            ["Lease end", "31 March 2031"],
+            ["Options", "None", "Rent steps (monthly)", *[text for text in first if text]],
+            ["Caps", caps, *(more[0][2:] if more else [])],
+        ]
+        return [*rows, *more[1:]]
+
+    x = read(
+        pdf([
+            ["Gannet Road Park"],
+            ["Rent roll in lease-card form, position at 30 September 2025"],
+            *card("Unit 1", "Marlowe Freight", 5200, "5%", ("01 Apr 2026", "$5,400.00"), ("01 Apr 2027", "$5,500.00")),
+            *card("Unit 2A", "Pellworm Drinks", 2100, "None", ("01 Sep 2026", "$2,200.00")),
+            *card("Unit 3", "Cobalt Tile", 1400, "4%", ("01 Feb 2026", "$1,450.00"), ("01 Feb 2027", "$1,500.00"),
+                  ("01 Feb 2028", "$1,550.00")),
+            *card("Mast 1", "Skerry Wireless", 300, "None"),
+        ]),
+        "INDUSTRIAL",
+    )  # fmt: skip
+    assert [(row.unit, row.tenant_name, row.contract_rent) for row in x.rows] == [
+        ("Unit 1", "Marlowe Freight", 5200),
+        ("Unit 2A", "Pellworm Drinks", 2100),
+        ("Unit 3", "Cobalt Tile", 1400),
+        ("Mast 1", "Skerry Wireless", 300),
+    ]
+    assert [[step.amount for step in row.rent_steps] for row in x.rows] == [
+        [5400, 5500],
+        [2200],
+        [1450, 1500, 1550],
+        [],
+    ]

@@ -82,8 +82,8 @@ def _repeat_numbered(mapping: Mapping, vocabulary: Vocabulary) -> None:
                 found.setdefault(part, []).append(use)
     if len({len(uses) for uses in found.values()}) != 1 or len(found) < 2:
         return
-    for own in mapping.steps:
-        own.period = own.period or header_period(mapping.block.labels[own.column], vocabulary)
+    for step in mapping.steps:
+        step.period = step.period or header_period(mapping.block.labels[step.column], vocabulary)
     for part, uses in found.items():
         for use in uses:
             (mapping.unmapped if use in mapping.unmapped else mapping.kept).remove(use)

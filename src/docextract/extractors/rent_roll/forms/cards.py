@@ -12,11 +12,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from ....values.dates import looks_like_date
+from ....values.dates import find_dates, looks_like_date
 from ....values.numbers import is_money_like
 from ....values.text import normal
 from ....vocabulary import Vocabulary
 from ...lines import Line
+from ..anatomy.fieldkinds import NO_TEXT
 from ..anatomy.headerblocks import GOOD, SUBJECTS
 from ..prints.arranged import Piece, Row, arrange, as_it_is, numbered
 from ..prints.headlines import is_named_unit, names_units, unit_and_tenant
@@ -27,6 +28,8 @@ FEWEST_LEADS = 3
 """Fields that words name which begin the lines of cards."""
 _LED = re.compile(r"([^\W\d_]+(?: \([^()]*\))?)(?:\s+(.*))?")
 """A line that begins with a label: ``tenant Marisol Vega``, ``increases (monthly)``."""
+_NUMBERED = re.compile(r"[^\W\d_]+\s+(?:\d{1,4}[A-Za-z]?|[A-Z])")
+"""A word and a number or letter: ``Mast 1``."""
 _UNTIL = re.compile(r"(?<=\s)(to|until)(?=\s|$)")
 """What stands between the first and the last day of a lease."""
 LONGEST_LABEL = 6
@@ -128,7 +131,7 @@ def _key(piece: Piece) -> str | None:
     if type(value) is not str or not value[:1].isalpha() or is_money_like(value) or looks_like_date(value):
         return None
     text = normal(value).rstrip(" :.")
-    return text if 0 < len(text.split()) <= LONGEST_LABEL else None
+    return text if 0 < len(text.split()) <= LONGEST_LABEL and text not in NO_TEXT else None
 
 
 def _field(text: str, vocabulary: Vocabulary) -> str | None:
@@ -200,6 +203,15 @@ def _heads(tokens: Sequence[Sequence[Piece]], labels: frozenset[str], vocabulary
             continue
         if is_named_unit(str(pieces[0].value), vocabulary) or _parted(pieces, vocabulary):
             found.append(n)
+    alike = {tuple(piece.column for piece in tokens[n]) for n in found if len(tokens[n]) == 2}
+    if len(found) >= FEWEST_CARDS and len(alike) == 1:
+        # What is no unit by its word stands like the others over labels: "Mast 1".
+        for n, pieces in enumerate(tokens[:-1]):
+            below = next((other for other in tokens[n + 1 :] if other), ())
+            named = _NUMBERED.fullmatch(str(pieces[0].value)) if len(pieces) == 2 else None
+            columns = tuple(piece.column for piece in pieces)
+            if named and columns in alike and not _has_label(pieces, labels) and _has_label(below, labels):
+                found.append(n)
     return frozenset(found)
 
 
@@ -224,15 +236,45 @@ def _card(lines: Sequence[Line], tokens: Sequence[Sequence[Piece]], labels: froz
     facts: dict[tuple[str, int], tuple[Piece, list[Piece]]] = {}
     kept = [lines[0]]
     seen: Counter[str] = Counter()
+    steps: dict[int, list[Piece]] = {}
+    """By column: the values that are days with an amount, with which a cell right below may go on."""
     for line, pieces in zip(lines[headed:], tokens[headed:], strict=True):
         if not _has_label(pieces, labels):
-            kept += [line] if line is not lines[0] else []
+            more = _steps_in(pieces)
+            if more and all(piece.column in steps and _is_step(piece) for piece in more):
+                for piece in more:
+                    steps[piece.column].append(piece)
+            else:
+                kept += [line] if line is not lines[0] else []
             continue
         for label, values in _facts(pieces, labels):
             text = _key(label) or ""
+            values = _steps_in(values)
+            for piece in [piece for piece in values[1:] if piece.column in steps and _is_step(piece)]:
+                values.remove(piece)
+                steps[piece.column].append(piece)
             facts[text, seen[text]] = label, values
             seen[text] += 1
+            steps.update((piece.column, values) for piece in values if _is_step(piece) and piece.column not in steps)
     return _Card(kept, tokens[0] if headed else (), facts)
+
+
+def _steps_in(pieces: Sequence[Piece]) -> list[Piece]:
+    """Some pieces with each day and the amount behind it as one."""
+    found: list[Piece] = []
+    for piece in pieces:
+        if found and looks_like_date(found[-1].value) and is_money_like(piece.value):
+            found[-1] = found[-1]._replace(value=f"{found[-1].value} {piece.value}")
+        else:
+            found.append(piece)
+    return found
+
+
+def _is_step(piece: Piece) -> bool:
+    """Whether a cell holds a day and an amount: ``01 Apr 2027 $55,829.86``."""
+    text = str(piece.value)
+    days = find_dates(text)
+    return len(days) == 1 and is_money_like((text[: days[0].start] + text[days[0].stop :]).strip())
 
 
 def _beside(line: Line, row: Row, labelled: int, vocabulary: Vocabulary) -> Row:
