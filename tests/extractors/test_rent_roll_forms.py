@@ -365,3 +365,20 @@ def test_cards_whose_steps_go_on_in_the_next_line_and_whose_labels_say_nothing()
         [1450, 1500, 1550],
         [],
     ]
+
+
+def test_units_side_by_side_may_be_places_over_those_who_have_them() -> None:
+    """``Up left`` is no number: it stands over the tenant of each, with nothing in the corner."""
+    x = read(
+        workbook([
+            ["Fourplex on Vine, 5/1/2025"],
+            [None, "Up left", "Up right", "Down left", "Garage"],
+            ["Who", "Ann Ames", "Bob Bird", "empty", "Cy Cole"],
+            ["Rent", 700, 650, None, 725],
+            ["Deposit", 500, 650, None, 725],
+            ["Lease until", dt.date(2026, 4, 30), dt.date(2025, 10, 31), None, dt.date(2026, 1, 31)],
+        ])
+    )  # fmt: skip
+    assert [(row.unit, row.tenant_name, row.contract_rent) for row in x.rows] == [
+        ("Up left", "Ann Ames", 700), ("Up right", "Bob Bird", 650), ("Down left", None, None), ("Garage", "Cy Cole", 725)
+    ]  # fmt: skip

@@ -405,3 +405,11 @@ def test_words_for_each_house_without_a_header_are_its_name() -> None:
         ("Red barn & shed", 650), ("Over the dairy", 400), ("Gate lodge", 500),
     ]  # fmt: skip
     assert (x.summary.occupied_units, x.summary.vacant_units) == (6, 1)
+
+
+def test_last_beside_first_is_the_name() -> None:
+    head = ["Apt", "Last", "First", "Rent", "Moved in"]
+    rows: list[list[Any]] = [[f"{n}A", f"Ames{n}", "Ann", 700 + n, dt.date(2020, 5, n)] for n in range(1, 5)]
+    x = read(workbook([*TITLE, head, *rows, ["5A", "VACANT"]]))
+    assert [row.tenant_name for row in x.rows] == [*(f"Ames{n}, Ann" for n in range(1, 5)), None]
+    assert (x.summary.total_units, x.summary.occupied_units) == (5, 4)

@@ -67,6 +67,7 @@ def tell_by_cells(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Voc
     """Give columns that no words name the fields that are missing, where their cells and places fit nothing else."""
     _keep_costs(mapping, vocabulary, body)
     _tell_month(mapping, body)
+    _pair_names(mapping)
     _pair_terms(mapping, body)
     _tell_building(mapping, _rows(mapping, body, vocabulary), vocabulary)
     left, kept = (
@@ -105,6 +106,17 @@ def tell_by_cells(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Voc
         open_ = use.field is None or use.kind is Kind.KEPT
         if open_ and table.lacks(name) and table.holds(use, name):
             _take(mapping, use, name, f"a word of its header hints at {name}, and its cells fit")
+
+
+def _pair_names(mapping: Mapping) -> None:
+    """``Last`` beside ``First`` is the name of whoever has the unit."""
+    given = next((use for use in mapping.kept if kind_of(use) == "firstName"), None)
+    if given is None or "tenantName" in mapping.by_field:
+        return
+    for use in mapping.unmapped:
+        if abs(use.column - given.column) == 1 and normal(use.header) == "last":
+            _take(mapping, use, "tenantName", "the first name stands beside it")
+            return
 
 
 def _pair_terms(mapping: Mapping, body: Sequence[Line]) -> None:

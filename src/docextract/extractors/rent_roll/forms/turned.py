@@ -30,7 +30,7 @@ def _turned(lines: Sequence[Line], vocabulary: Vocabulary, space: int) -> list[L
     first, last = wide[0], wide[-1]
     lead = lines[first].filled[0]
     heads: list[Line] = []
-    if len(wide) > 1 and lines[wide[1]].filled[0] < lead and _names_units(lines[first], vocabulary):
+    if len(wide) > 1 and lines[wide[1]].filled[0] < lead and _names_units(lines[first], lines[wide[1]], vocabulary):
         heads = [lines[first]]
         first, lead = wide[1], lines[wide[1]].filled[0]
     terms = {line.values[lead] for line in lines[first : last + 1]}
@@ -94,12 +94,15 @@ def _whole(table: Sequence[Line], lead: int) -> list[tuple[Line, Row]] | None:
     ]
 
 
-def _names_units(line: Line, vocabulary: Vocabulary) -> bool:
-    """Whether most cells of a row name units: ``Apt 1``, ``Apt 2``, ``All``."""
-    units = [
-        text for c in line.filled if is_named_unit(text := str(line.values[c]), vocabulary) or looks_like_unit(text)
-    ]
-    return 2 * len(units) > len(line.filled) and len({*units}) == len(units) >= FEWEST_TENANTS
+def _names_units(line: Line, below: Line, vocabulary: Vocabulary) -> bool:
+    """Whether most cells of a row name units, ``Apt 1``, ``Apt 2``, ``All``, or it holds other words over each of those
+    who have them: ``Up left``, ``Garage`` over ``Who``."""
+    texts = [str(line.values[c]) for c in line.filled]
+    units = [text for text in texts if is_named_unit(text, vocabulary) or looks_like_unit(text)]
+    if len({*texts}) < max(len(texts), FEWEST_TENANTS):
+        return False
+    people = _field(str(below.values[below.filled[0]]), vocabulary) == "tenantName"
+    return 2 * len(units) > len(texts) or (people and line.only_plain_text())
 
 
 def _apart(one: Line, other: Line) -> float:
