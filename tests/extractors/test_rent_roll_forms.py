@@ -380,5 +380,6 @@ def test_units_side_by_side_may_be_places_over_those_who_have_them() -> None:
         ])
     )  # fmt: skip
     assert [(row.unit, row.tenant_name, row.contract_rent) for row in x.rows] == [
-        ("Up left", "Ann Ames", 700), ("Up right", "Bob Bird", 650), ("Down left", None, None), ("Garage", "Cy Cole", 725)
+        ("Up left", "Ann Ames", 700), ("Up right", "Bob Bird", 650), ("Down left", None, None),
+        ("Garage", "Cy Cole", 725),
     ]  # fmt: skip

@@ -149,3 +149,19 @@ def test_lines_of_dashes_hide_no_gaps_between_columns() -> None:
     x = read(out.getvalue())
     assert [r.contract_rent for r in x.rows] == [None if n % 4 == 3 else 650 for n in range(24)]
     assert (x.summary.occupied_units, x.summary.vacant_units) == (18, 6)
+
+
+def test_a_list_without_a_header_whose_cells_say_what_they_are() -> None:
+    x = read(
+        workbook([
+            ["Rents at Oak Lane 6/2025"],
+            ["Apt A", "Ann Ames", "$700", "lease to 5/31/26"],
+            ["Apt B", "Bob Bird", "$650", "month to month"],
+            ["Apt C", "empty"],
+            ["Apt D", "Cy Cole", "$725", "lease to 8/31/26"],
+        ])
+    )  # fmt: skip
+    assert [(row.unit, row.contract_rent) for row in x.rows] == [
+        ("Apt A", 700), ("Apt B", 650), ("Apt C", None), ("Apt D", 725)
+    ]  # fmt: skip
+    assert [place.cell for place in x.rows[0].sources["contractRent"]] == ["C2"]

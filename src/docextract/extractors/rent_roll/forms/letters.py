@@ -109,7 +109,7 @@ def read_letter(lines: Sequence[Line], vocabulary: Vocabulary) -> list[Line]:
 
 def _opened(line: Line, vocabulary: Vocabulary) -> tuple[str, str, bool] | None:
     """The unit that a line begins with, what it says of it, and whether it is called one; None where it has none."""
-    text = line.joined()
+    text = ", ".join(line.text(column) or "" for column in line.filled)
     found = _NUMBERED.fullmatch(text)
     if found is not None:
         word, apart = (found["word"] or "").strip(), found["apart"].strip()
@@ -232,9 +232,8 @@ def _is_unit(facts: dict[str, list[str]], vocabulary: Vocabulary) -> bool:
 
 
 def _pieces(texts: Sequence[str], lines: Sequence[Line]) -> list[Piece]:
-    """Texts, each from the line that holds it."""
+    """Texts, each from the cell that holds it."""
+    cells = [(line, column) for line in lines for column in line.filled]
     return [
-        Piece(text, line, line.filled[0])
-        for text in texts
-        for line in [next((line for line in lines if text in line.joined()), lines[0])]
+        Piece(text, *next(((line, c) for line, c in cells if text in (line.text(c) or "")), cells[0])) for text in texts
     ]
