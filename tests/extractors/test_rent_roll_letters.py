@@ -165,3 +165,21 @@ def test_a_list_without_a_header_whose_cells_say_what_they_are() -> None:
         ("Apt A", 700), ("Apt B", 650), ("Apt C", None), ("Apt D", 725)
     ]  # fmt: skip
     assert [place.cell for place in x.rows[0].sources["contractRent"]] == ["C2"]
+
+
+def test_whole_sentences_name_who_rents_what() -> None:
+    x = read(
+        sheet([
+            "Rents for June 2025",
+            "House 1 is rented to Ann Ames for $700 a month",
+            "House 2 is rented to the Center for Kids for $650 a month",
+            "House 3 is empty",
+            "House 4 is rented to Cy Cole for $725 a month",
+        ])
+    )  # fmt: skip
+    assert [(row.unit, row.tenant_name, row.contract_rent) for row in x.rows] == [
+        ("House 1", "Ann Ames", 700),
+        ("House 2", "the Center for Kids", 650),
+        ("House 3", None, None),
+        ("House 4", "Cy Cole", 725),
+    ]

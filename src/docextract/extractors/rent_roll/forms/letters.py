@@ -32,6 +32,8 @@ what else it says."""
 WEEK, NOTES = "Weekly rent", "Notes"
 LET = frozenset({"contractRent", "weekRent", "deposit", "leaseEndDate", "moveInDate", "unitType", "area"})
 """What tells that a line is about a unit; a vacancy does alone, of these it takes two."""
+PLAIN = "plain"
+"""A rent that no word calls so, only its place."""
 CLOSE, WIDE = 0.9, 0.85
 """Of its height: how near a line stands to the one that it goes on with; how far that reaches to the right edge."""
 
@@ -44,6 +46,7 @@ _NAMED = re.compile(r"(?P<id>[^,;:$]{2,40}?)(?::|\s+[-\u2013\u2014])\s+(?P<rest>
 _APART = re.compile(r",(?!\d{3}(?!\d))|;|\s[-\u2013\u2014]\s|[()]|(?<=[a-z\d]{3})\.(?=\s+[A-Z$])|\.\s*$")
 _AMOUNT = re.compile(r"\$\s?\d[\d,]*(?:\.\d{1,2})?|(?<![\w/.-])\d[\d,]*\d(?:\.\d\d)?(?![\w/-]*\d)")
 _DUE = later(rf"(?<!\w)(?:{alternatives(_SAID['open']['words'])})(?!\w)")
+_LEADS = later(rf"^(?:{alternatives(_SAID['leads']['words'])})\s+")
 _VERBS = later(rf"(?<!\w)(?:{alternatives(_SAID['verbs']['words'])})(?!\w)|[$\d]")
 _BEHIND = {
     name: later(rf"[\s/,]*(?:{alternatives(words)})(?!\w)(?![\s:=.]*(?:of\s+)?\$?\d)")
@@ -79,7 +82,7 @@ def read_letter(lines: Sequence[Line], vocabulary: Vocabulary) -> list[Line]:
             text += f" {line.joined()}" if _is_wide(above, widest) else f"; {line.joined()}"
         facts = _facts(text, vocabulary)
         unit = _Unit(own, found[0], facts)
-        if _is_unit(facts, vocabulary):
+        if _is_unit(facts, vocabulary, named=found[2]):
             units[n] = unit
         elif found[2]:
             others[n] = unit
@@ -156,8 +159,9 @@ def _facts(text: str, vocabulary: Vocabulary) -> dict[str, list[str]]:
     for number, part in enumerate(part for part in parts if part):
         rest = part
         if not number:
+            part = rest = _LEADS.sub("", part)
             verb = _VERBS.search(part)
-            who = part[: verb.start()].strip(" ,") if verb is not None else part
+            who = part[: verb.start()].strip(" ,").removesuffix(" for") if verb is not None else part
             who = _vacancy(part, vocabulary) or who
             if who:
                 found["tenantName"] = [who]
@@ -173,6 +177,8 @@ def _facts(text: str, vocabulary: Vocabulary) -> dict[str, list[str]]:
             found[name] = [value]
         if not told:
             found.setdefault("notes", []).append(rest)
+    if PLAIN in found:
+        found.setdefault("contractRent", found[PLAIN])
     who = found.get("tenantName", [""])[0]
     vacant = vocabulary.sentinel(who) is not None
     if vacant and "contractRent" in found:
@@ -218,17 +224,19 @@ def _told(part: str, vocabulary: Vocabulary) -> Iterator[tuple[str, str]]:
         name = next((name for name, words in _BEHIND.items() if words.match(over)), None)
         name = name or next((name for name, words in _BEFORE.items() if words.search(before)), None)
         if name is None and amount[0].startswith("$") and not behind.strip(" .") and not before.strip(" ."):
-            name = "contractRent"
+            name = PLAIN
         if name is not None and name != "other":
             yield name, amount[0]
 
 
-def _is_unit(facts: dict[str, list[str]], vocabulary: Vocabulary) -> bool:
-    """Whether a sentence is about a unit: it says that nobody is there, or two things that are said of those."""
-    vacant = vocabulary.sentinel(facts.get("tenantName", [""])[0]) is not None
-    return vacant or (
-        "tenantName" in facts and len(LET & facts.keys()) > 1 and bool({"contractRent", "weekRent"} & facts.keys())
-    )
+def _is_unit(facts: dict[str, list[str]], vocabulary: Vocabulary, *, named: bool) -> bool:
+    """Whether a sentence is about a unit: it says that nobody is there, or two things that are said of those; of what
+    is called a unit, a rent that words call so is enough."""
+    who = facts.get("tenantName", [""])[0]
+    if vocabulary.sentinel(who) is not None:
+        return True
+    rent = "contractRent" in facts or "weekRent" in facts
+    return bool(who) and rent and (len(LET & facts.keys()) > 1 or (named and PLAIN not in facts))
 
 
 def _pieces(texts: Sequence[str], lines: Sequence[Line]) -> list[Piece]:
