@@ -283,3 +283,23 @@ def test_a_title_over_one_side_of_a_pair_is_said_of_both(registry: docextract.Re
         f"OTHER:{stage}{side}" for stage in ("FORWARD_", "", "ENDING_") for side in ("DEBIT", "CREDIT")
     ]
     assert answer.proof.proved == answer.proof.numbers
+
+
+def test_the_foot_of_a_page_and_a_memo_are_no_rows_of_a_trial_balance(registry: docextract.Registry) -> None:
+    ends = (330, 430, 530, 630)
+    lines: list[Any] = [[(20, "Trial Balance")]]
+    lines.append([(20, "Account"), (70, "Description"), *amounts_at(ends, ("Opening", "Debits", "Credits", "Closing"))])
+    for heading, rows in (("Assets", [(900, 50, 20), (100, 30, 5)]), ("Income", [(-600, 20, 75), (-400, 0, 0)])):
+        lines.append([(20, heading)])
+        for n, (opened, debit, credit) in enumerate(rows):
+            shown = [f"{v:,}.00" for v in (opened, debit, credit, opened + debit - credit)]
+            lines.append([(20, f"{heading[0]}{n}10"), (70, f"{heading} {n}"), *amounts_at(ends, shown)])
+        sums = [sum(row[k] for row in rows) for k in range(3)]
+        shown = [f"{v:,}.00" for v in (*sums, sums[0] + sums[1] - sums[2])]
+        lines.append([(70, f"Total {heading}"), *amounts_at(ends, shown)])
+    memo = [(70, "Net income (loss)"), (630, "1,055.00", "right")]
+    foot = [(20, "10/04/2024 9:12 AM"), (250, "User: jdoe"), (630, "1", "right")]
+    answer = read(registry, drawn([*lines, [], memo, [], foot]), TB)
+    assert [row.row_type for row in answer.rows][:8] == ["HEADING", "LINE", "LINE", "SUBTOTAL"] * 2
+    assert not any(row.account_code == "10/04/2024 9:12 AM" for row in answer.rows)
+    assert not answer.failed_checks

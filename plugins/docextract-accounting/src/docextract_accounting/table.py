@@ -167,6 +167,8 @@ class _Reader:
             self.roles[line.index] = "FOOTER"
         elif line.index in self.running and all(0 < value <= len(self.lines) for value in item.amounts.values()):
             self.roles[line.index] = "TITLE"  # its numbers are those of the page
+        elif self._is_foot(item):
+            self.roles[line.index] = "OTHER"
         elif not item.texts and not item.unread and not item.amounts:
             # Nothing of it stands in the table's columns: it is beside the table.
             self.roles[line.index] = "OTHER"
@@ -189,6 +191,17 @@ class _Reader:
         elif not item.amounts:
             item.texts, item.unread = dict(sorted((item.texts | item.unread).items())), {}
             self.words.append(item)
+
+    def _is_foot(self, item: Item) -> bool:
+        """Whether a line is the last one of its page, and its only number, without the cents of the row above, that of
+        the page."""
+        line, above = item.line, self.items[-1] if self.items else None
+        below = next((one for one in self.lines[self.at[line.index] + 1 :] if one.filled), None)
+        if above is None or line.grid.page is None or (below is not None and below.grid.page == line.grid.page):
+            return False
+        shown = [line.text(item.moved.get(c, c)) or "" for c in item.amounts]
+        cents = all(_CENTS.search(above.line.text(above.moved.get(c, c)) or "") for c in above.amounts)
+        return len(shown) == 1 and shown[0].isdecimal() and bool(above.amounts) and cents
 
     def _is_empty_row(self, item: Item) -> bool:
         """Whether a line without amounts is an account as the one above, with code and name, and heads nothing."""
@@ -496,7 +509,9 @@ def _part_totals(items: Sequence[Item]) -> None:
         elif item.kind == "DATA" and item.label and size[id(item)] <= typical:
             label = uncounted(item.label.lstrip("*= "))  # the levels of sums: ``* Customer 104417``, ``** Company``
             named = next((found for found in reversed(headings[-3:]) if same_name(found[0], label)), None)
-            if named is not None and (size[id(item)] < typical or is_sum(items, n, named[1])):
+            # ``Net income`` is none of ``Income``.
+            more = named is not None and bare(named[0]) in bare(label) and not bare(label).startswith(bare(named[0]))
+            if named is not None and ((size[id(item)] < typical and not more) or is_sum(items, n, named[1])):
                 item.kind, item.scope = "TOTAL", named[0]
         elif item.kind == "TOTAL" and item.scope and size[id(item)] >= max(2, typical):
             item.kind, item.scope = "DATA", None
