@@ -61,6 +61,8 @@ def name_accounts(read: Read) -> list[Named]:
     first = min((c for item in rows for c in item.amounts), default=0)
     named = {c for header in read.headers for c in header.columns("code", "label")}
     asides |= {c for c in filled if c > first and c not in named}  # percentages, remarks
+    told = filled.keys() - asides - coded
+    asides |= {c for c in told if c not in named | several and filled[c] == len(rows)} if len(told) > 1 else set()
     labels = [
         " ".join(t for c, t in item.texts.items() if c not in coded | asides) for item in rows
     ]  # fmt: skip

@@ -486,6 +486,8 @@ def _holds_numbers(line: Line, reach: range, document_type: str) -> bool:
     if len(words) > (1 if document_type == "TRIAL_BALANCE" else MOST_DATED * len(dates)):
         dates = []  # the days of balances
     numbers = [line.text(c) or "" for c in mine if is_money_like(line.values[c])]
+    if document_type == "TRIAL_BALANCE" and len(words) > 1 and all(_YEAR.fullmatch(text) for text in numbers):
+        numbers = []  # the years of balances
     begun = (
         document_type == "AGED_RECEIVABLES" and len(numbers) > 1 and numbers == sorted(set(numbers), key=_BEGUN.find)
     )
@@ -738,13 +740,13 @@ def _group_over(column: int, line: Line, row: Homes, extents: Extents) -> int | 
 
 def _take_numbers(header: Header, lines: Sequence[Line], document_type: str) -> None:
     """Columns that no word explains and that hold amounts are amounts too; they stay named as unknown."""
-    below = [line for line in lines if line.index > header.last.index]
-    for column in (c for c in header.unknown if c > min(header.uses)):
+    below, first = [line for line in lines if line.index > header.last.index], min(header.uses)
+    for column in header.unknown:
         filled = [line for line in below if column in line.filled and line.text(column) not in DASHES]
         numbers = [line for line in filled if line.is_number(column)]
         shown = document_type != "AGED_RECEIVABLES" or column in _beside_ages(header, below) or _shown(numbers, column)
         shown |= says_money(header.texts[column])
-        if len(numbers) * 3 > len(filled) * 2 and shown:
+        if len(numbers) * 3 > len(filled) * 2 and shown and (column > first or _shown(numbers, column)):
             header.uses[column] = Use("other")
 
     for column in header.columns("status", "anyContractRent") if document_type == "UNIT_MIX" else ():
@@ -811,6 +813,7 @@ CLOSE = 0.6
 """Of its height, how far a text may stand above a header on a page of which it is part."""
 MOST_DASH = 4
 _DAY = re.compile(r"\d\d|\d/\d")
+_YEAR = re.compile(r"(?:19|20)\d\d")
 _LETTERS = re.compile(r"[\W_]+")
 _PAGE = re.compile(r"\bpage\W*\d", re.IGNORECASE)
 MARK = re.compile(r"\(?(?:CR|DR)\b\.?\)?|[)%]", re.IGNORECASE)

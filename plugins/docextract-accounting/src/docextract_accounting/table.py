@@ -33,6 +33,9 @@ _UNIT = re.compile(r"(?<=\d)\s*(?:/\s*)?(?:sf|sq\.?\s*ft\.?|sqft|units?|mo\.?|mo
 _NOTHING = re.compile(r"n/?a|nan|none|tbd|#\w+[!?/\w]*", re.IGNORECASE)
 _FOOT = re.compile(r"\b(?:page|sheet)\W*\d+\W*(?:of|/)\W*\d+$", re.IGNORECASE)
 _RAN = re.compile(r"([^\W\d][^\d$(-]*?) +([-$(]*\d[\d,]*\.\d\d\)?-?)")
+_SIDE = re.compile(r"(c|cr|credit|h)|d|dr|debit|s", re.IGNORECASE)
+"""What a column of sides says of the amounts of its row: the first ones, that they are credits."""
+_NET = re.compile(r"net\b", re.IGNORECASE)
 _WORD = re.compile(r"[^\W\d_]{3}")
 _SAYS = re.compile(r":|\d[/.-]\d+[/.-]\d")
 """What no word over a column holds: its own label, ``Occupant Id: 444``, or a day."""
@@ -224,6 +227,7 @@ class _Reader:
         moved: dict[int, int] = {}
         shares = 0
         last: int | None = None
+        credit = False
         for at in line.filled:
             if at not in header.reach:
                 continue
@@ -234,6 +238,8 @@ class _Reader:
                 self.marks.add((id(header), at))
                 continue
             last = None
+            if at in header.uses and header.uses[at].name == "side" and (side := _SIDE.fullmatch(line.text(at) or "")):
+                credit = side[1] is not None
             column = header.home(line, at) if any(map(str.isdigit, line.text(at) or "")) else at
             if column != at:
                 moved[column] = at
@@ -259,6 +265,7 @@ class _Reader:
             else:
                 amounts[column], last = value, column
                 shares += share and use.name not in self.columns.shares
+        amounts = {c: -abs(value) for c, value in amounts.items()} if credit else amounts
         return Item("DATA", line, header, texts, amounts, unread, shares=shares * 2 > len(amounts) > 0, moved=moved)
 
     def _home(self, column: int, line: Line, header: Header) -> int:
@@ -510,7 +517,7 @@ def _part_totals(items: Sequence[Item]) -> None:
             label = uncounted(item.label.lstrip("*= "))  # the levels of sums: ``* Customer 104417``, ``** Company``
             named = next((found for found in reversed(headings[-3:]) if same_name(found[0], label)), None)
             # ``Net income`` is none of ``Income``.
-            more = named is not None and bare(named[0]) in bare(label) and not bare(label).startswith(bare(named[0]))
+            more = named is not None and _NET.match(label) is not None and _NET.match(named[0]) is None
             if named is not None and ((size[id(item)] < typical and not more) or is_sum(items, n, named[1])):
                 item.kind, item.scope = "TOTAL", named[0]
         elif item.kind == "TOTAL" and item.scope and size[id(item)] >= max(2, typical):

@@ -75,6 +75,8 @@ _MONTH_ALONE = re.compile(
 )  # fmt: skip
 _PERIOD = re.compile(r"\b(period|pd|month|mth|quarter|qtr|week)\W{0,2}\d{1,2}\b(?=\W+[a-z])", re.IGNORECASE)
 """``Period 9 Debits``, which says no more than ``Period Debits``."""
+_CAMEL = re.compile(r"(?<=[a-z])(?=[A-Z])")
+"""Between the words of ``OpeningBalance``."""
 _END = re.compile(r"(?<=\s)(?:from|to)$", re.IGNORECASE)
 """Of what a column of rents is an end: ``Asking Rent From``, and not ``Loss to Lease``."""
 
@@ -86,7 +88,7 @@ def meaning(text: str, document_type: str) -> frozenset[str]:
     Nor does the date of a balance: which of two is the earlier one, the sums say.
     """
     alike, most = _alike(document_type)
-    text = _NUMBERED.sub(" ", _PLURAL.sub("", text))
+    text = _NUMBERED.sub(" ", _PLURAL.sub("", _CAMEL.sub(" ", text)))
     if document_type == "UNIT_MIX" and (end := _END.search(text)) is not None:
         text = text[: end.start()] + {"from": "low", "to": "high"}[end[0].casefold()]
     if document_type == "TRIAL_BALANCE":
