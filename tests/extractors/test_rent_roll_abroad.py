@@ -310,3 +310,31 @@ def test_a_tenant_in_the_middle_of_several_rows_has_each_of_them() -> None:
     assert column(x, "tenant_name") == ["Cabinet Morel"] * 2 + ["Rhodan SAS"] * 3 + [None]
     assert column(x, "lease_end_date") == [DAY(2027, 12, 31)] * 5 + [None]
     assert column(x, "annual_rent") == [98175, 9000, 150696, 73140, 7560, None]
+
+
+def test_parts_below_a_unit_that_come_to_its_total_are_its_charges_and_no_units() -> None:
+    head = ["Unit", "Tenant and component", "Area (sqm)", "Rate (EUR/sqm/m)", "Monthly rent (EUR)", "Lease from"]
+    head += ["Lease to", "Guarantee (EUR)"]
+    term = [DAY(2019, 3, 1), DAY(2029, 2, 28)]
+    rows = [
+        ["1/A", "Wektor sp. z o.o.", None, None, None, *term, 30000], [None, "Warehouse", 8000, 4, 32000],
+        [None, "Office", 600, 10, 6000], [None, "Total 1/A", 8600, None, 38000],
+        ["1/B", "Kropla S.A.", None, None, None, *term, 20000], [None, "Warehouse", 6000, 4, 24000],
+        [None, "Total 1/B", 6000, None, 24000],
+        ["2", "VACANT"], [None, "Warehouse", 3000], [None, "Office", 200], [None, "Total 2", 3200, None, 0],
+        [], ["PARK TOTAL", "3 units", 17800, None, 62000, None, None, 50000],
+    ]  # fmt: skip
+    x = read(workbook([["Rent roll by component, 1 October 2025"], [], head, *rows]), "INDUSTRIAL")
+    assert column(x, "unit") == ["1/A", "1/B", "2"]
+    assert column(x, "area") == [8600, 6000, 3200]
+    assert column(x, "contract_rent") == [38000, 24000, 0]
+    assert column(x, "total_charges") == [38000, 24000, None]
+    assert column(x, "deposit") == [30000, 20000, None]
+    assert [[(c.code, c.amount) for c in r.charges] for r in x.rows] == [
+        [("Warehouse", 32000), ("Office", 6000)], [("Warehouse", 24000)], [],
+    ]  # fmt: skip
+    assert [r.is_occupied for r in x.rows] == [True, True, False]
+    assert not [c for c in x.checks if c.status == "FAIL"]
+    rows[3][2] = 9600  # the parts do not come to it: nothing is folded
+    rows[6][2] = 9600
+    assert len(read(workbook([["Rent roll, 1 October 2025"], [], head, *rows]), "INDUSTRIAL").rows) != 3

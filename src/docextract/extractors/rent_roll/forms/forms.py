@@ -17,6 +17,7 @@ from ..prints.headedgroups import part_groups
 from ..prints.overrun import begin_where_they_stand, days_apart
 from ..prints.pairs import read_pairs
 from ..prints.tornids import whole_ids
+from ..prints.unitparts import fold_parts
 from ..prints.wholerows import spread_cells, whole_rows
 from ..prints.wideprints import widen
 from .cards import read_cards
@@ -35,6 +36,7 @@ PRINTS: dict[str, Callable[[list[Line], Vocabulary], list[Line]]] = {
     "whole rows": whole_rows,
     "houses in headers": part_groups,
     "merged cells": spread_cells,
+    "parts of units": fold_parts,
     "terms that wrap": whole_terms,
     "halves side by side": unfold,
     "days above each other": stacked_days,

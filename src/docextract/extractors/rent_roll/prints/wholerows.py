@@ -50,7 +50,7 @@ def spread_cells(lines: list[Line], vocabulary: Vocabulary) -> list[Line]:
 
 
 def _spread(lines: list[Line], vocabulary: Vocabulary, space: int) -> list[Line] | None:
-    heads = [(n, columns) for n, line in enumerate(lines) if (columns := _named(line, vocabulary)) is not None]
+    heads = [(n, columns) for n, line in enumerate(lines) if (columns := names_columns(line, vocabulary)) is not None]
     if not heads or not isinstance(lines[0].grid, PageGrid):
         return None
     head, (unit, tenant) = heads[0]
@@ -86,7 +86,7 @@ def _spread(lines: list[Line], vocabulary: Vocabulary, space: int) -> list[Line]
     return arrange(kept, width, space)
 
 
-def _named(line: Line, vocabulary: Vocabulary) -> tuple[int, int] | None:
+def names_columns(line: Line, vocabulary: Vocabulary) -> tuple[int, int] | None:
     """The columns that a header names the unit and the tenant."""
     if line.has_numbers() or len(line.filled) < 4:
         return None

@@ -1,0 +1,122 @@
+"""Units whose parts stand below them with an area and a rent of their own, and close with their total.
+
+``Hall 1 / A | Ames Ltd`` over ``Warehouse``, ``Office`` and ``Total Hall 1 / A``: one lease, whose area and rent stand
+in the line of the total, and whose parts are its charges.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from decimal import Decimal
+from typing import NamedTuple
+
+from ....values.dates import looks_like_date
+from ....values.numbers import money
+from ....vocabulary import Vocabulary
+from ...lines import Line
+from ..anatomy.conventions import conventions_of
+from .arranged import Piece, Row, arrange, as_it_is, by_tables
+from .wholerows import names_columns
+
+FEWEST = 2
+"""Units whose parts come to their totals."""
+MOST = 0.6
+"""So many of the units have parts."""
+_RENTS = ("contractRent", "annualRent")
+
+
+class _Unit(NamedTuple):
+    lead: Line
+    parts: list[Line]
+    total: Line
+    summed: list[int]
+    """Columns in which the parts come to the total."""
+
+
+def fold_parts(lines: list[Line], vocabulary: Vocabulary) -> list[Line]:
+    """The lines with each unit in one row with its total, and its parts as charges below it."""
+    return by_tables(lines, lambda own, space: _folded(own, vocabulary, space)) or lines
+
+
+def _folded(lines: list[Line], vocabulary: Vocabulary, space: int) -> list[Line] | None:
+    words = vocabulary.hinting
+    heads = [(n, found) for n, line in enumerate(lines) if (found := names_columns(line, words)) is not None]
+    if not heads:
+        return None
+    head, (unit, tenant) = heads[0]
+    header = lines[head]
+    rents = [
+        column
+        for column in header.filled
+        if any(match.field in _RENTS and match.score > 0.5 for match in vocabulary.header(header.text(column) or ""))
+    ]
+    units = _units(lines[head + 1 :], unit, tenant, vocabulary)
+    leads = sum(unit in line.filled and line.values[tenant] is not None for line in lines[head + 1 :])
+    if not rents or sum(bool(one.summed) for one in units) < FEWEST or len(units) < MOST * leads:
+        return None
+    rent = max(rents, key=lambda c: sum(c in one.summed for one in units))
+    width = max(len(line.values) for line in lines)
+    code, amount, whole, other = range(width, width + 4)
+    named = {code: "Charge Code", amount: "Charge Amount", whole: "Total Charges", other: "Notes"}
+    rows: dict[int, list[tuple[Line, Row]]] = {
+        header.index: [(header, {**as_it_is(header)[1], **{c: (Piece(t, header, tenant),) for c, t in named.items()}})]
+    }
+    for one in units:
+        total = {c: (Piece(one.total.values[c], one.total, c),) for c in one.total.filled if one.total.is_number(c)}
+        paid = [part for part in one.parts if rent in part.filled]
+        rest = [Piece(part.values[tenant], part, tenant) for part in one.parts if part not in paid]
+        lead: dict[int, Sequence[Piece]] = {**total, **as_it_is(one.lead)[1]}
+        if paid and rent in total:
+            lead[whole] = total[rent]
+        if rest:
+            lead[other] = rest
+        rows[one.lead.index] = [(one.lead, lead)]
+        for part in paid:
+            rows[part.index] = [
+                (
+                    part,
+                    {
+                        code: (Piece(part.values[tenant], part, tenant),),
+                        amount: (Piece(part.values[rent], part, rent),),
+                    },
+                )
+            ]
+        for part in (*one.parts, one.total):
+            rows.setdefault(part.index, [])
+    kept = [row for line in lines for row in rows.get(line.index, [as_it_is(line)])]
+    return arrange(kept, width + len(named), space)
+
+
+def _units(lines: Sequence[Line], unit: int, tenant: int, vocabulary: Vocabulary) -> list[_Unit]:
+    """The units with parts below them, and a total that says so or names them."""
+    style = conventions_of(lines).numbers
+    found: list[_Unit] = []
+    lead: Line | None = None
+    parts: list[Line] = []
+    for line in lines:
+        numbers = [c for c in line.filled if line.is_number(c)]
+        match = vocabulary.total(line.first_text()) if line.filled else None
+        if match is None and unit in line.filled and tenant in line.filled and not _amounts(line, numbers):
+            lead, parts = line, []
+        elif lead is None:
+            continue
+        elif match is None and tenant in line.filled and unit not in line.filled and numbers and not _dated(line):
+            parts.append(line)
+        elif match is not None and parts and numbers and (lead.text(unit) or "") in line.first_text():
+            sums = {c: sum((money(p.values[c], style) or Decimal(0) for p in parts), Decimal(0)) for c in numbers}
+            told = [c for c in numbers if any(c in part.filled for part in parts)]
+            if told and all(sums[c] == money(line.values[c], style) for c in told):
+                found.append(_Unit(lead, parts, line, told))
+            lead, parts = None, []
+        else:
+            lead, parts = None, []
+    return found
+
+
+def _amounts(line: Line, numbers: Sequence[int]) -> int:
+    """How many amounts stand beside the last words of a line: a deposit alone is none of its parts."""
+    return max(0, len(numbers) - 1)
+
+
+def _dated(line: Line) -> bool:
+    return any(looks_like_date(line.values[c]) for c in line.filled)
