@@ -208,6 +208,8 @@ class CellReader:
         column, _, name, attr, kind, period, _ = step
         if kind is Kind.MONEY:
             number = money(value, self.conventions.numbers)
+            if number is None and type(value) is str and value.strip().casefold() == "nil":
+                number = Decimal(0)
             if number is None:
                 self._odd_number(row, step, value, line)
                 return False

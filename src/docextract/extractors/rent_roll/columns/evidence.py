@@ -205,6 +205,17 @@ def read_context(
     _tell_sizes_from_kinds(weights, profiles)
     _tell_subject(weights, profiles)
     _tell_properties(weights, profiles)
+    if not has_code or not any("chargeAmount" in options for options in weights.values()):
+        for column, options in weights.items():
+            # Without amounts of charges a description is the unit's: "3-bed detached".
+            if {"chargeDescription", "unitType"} <= {*options} and column < len(profiles):
+                samples = profiles[column].samples
+                known = sum(vocabulary.charge(text, commercial=commercial) is not None for text in samples)
+                if 2 * known < len(samples):
+                    del options["chargeDescription"]
+    others = [options for options in weights.values() if options.get("otherDeposit", 0.0) >= CERTAIN]
+    if len(others) == 1 and not any("deposit" in options for options in weights.values()):
+        others[0]["deposit"] = others[0].pop("otherDeposit")  # the only ones there are: "Key dep."
     if "tenantName" not in names and "residentId" in names:
         for options in weights.values():
             if "residentId" in options and "tenantName" in options:
