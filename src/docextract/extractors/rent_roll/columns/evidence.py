@@ -213,9 +213,6 @@ def read_context(
                 known = sum(vocabulary.charge(text, commercial=commercial) is not None for text in samples)
                 if 2 * known < len(samples):
                     del options["chargeDescription"]
-    others = [options for options in weights.values() if options.get("otherDeposit", 0.0) >= CERTAIN]
-    if len(others) == 1 and not any("deposit" in options for options in weights.values()):
-        others[0]["deposit"] = others[0].pop("otherDeposit")  # the only ones there are: "Key dep."
     if "tenantName" not in names and "residentId" in names:
         for options in weights.values():
             if "residentId" in options and "tenantName" in options:

@@ -73,8 +73,11 @@ def total(walk: Walk, line: Line) -> str | None:
         longer, found = _wrapped_label(walk, line, counts=match is not None)
         if found is not None:
             label, match = longer, found
-    if (match is not None and match.kind == "forward") or _of_a_year(walk, line):
+    if match is not None and match.kind == "forward":
         return "SUBTOTAL"
+    if match is None and _of_a_year(walk, line):
+        walk.add_total(line, line.first_text(), "total")
+        return "TOTAL"
     if match is not None and label is not None:
         if only_text(walk, line) and not walk.totals_open and (match.kind == "percent" or _is_type(walk, line)):
             return None
