@@ -159,9 +159,10 @@ types-all: .venv/installed-dev
 	@test -n "$(PYTHON)" || { echo "docextract needs Python 3.11 or later, with venv and ensurepip" >&2; exit 1; }
 	$(PYTHON) -m venv --clear .venv
 
-# Also where an interrupted run has left a Python without pip.
+# Also where an interrupted run has left a Python without pip. What is imported is compiled then: pip would take half its
+# time to compile all that there is.
 PIP = $(BIN)/python -m ensurepip >/dev/null && $(BIN)/python -m pip install --quiet --upgrade "pip>=25.1" && \
-	$(BIN)/python -m pip install --quiet
+	$(BIN)/python -m pip install --quiet --no-compile
 
 .venv/installed: pyproject.toml .venv/bin/python
 	$(PIP) --editable . "reportlab>=4.2"

@@ -79,10 +79,10 @@ def install(folder: Path, built: Path, said: str, *wanted: str, extra: str = "",
     """A venv with a wheel and what it wants: the kept one, if ``said`` is what was said when it was made."""
     stamp, python = folder / "made-for.txt", python_of(folder)
     if stamp.is_file() and stamp.read_text("utf-8") == said:
-        pip("--python", python, "install", "--no-deps", "--force-reinstall", built)
+        pip("--python", python, "install", "--no-compile", "--no-deps", "--force-reinstall", built)
         return python
     make_venv(folder, sees=sees)
-    pip("--python", python, "install", f"{built}{extra}", *wanted)
+    pip("--python", python, "install", "--no-compile", f"{built}{extra}", *wanted)
     stamp.write_text(said, "utf-8")
     return python
 
