@@ -252,3 +252,22 @@ def test_what_was_sold_is_taken_off_before_the_expenses_and_is_none() -> None:
     found = [keys.effective_gross_income, keys.total_operating_expenses, keys.net_operating_income]
     labels = [total and statement.rows[total.row_index or 0].label for total in found]
     assert labels == ["Total Income", "Total Expense", "Net Ordinary Income"]
+
+
+def test_revenues_of_departments_are_the_income_and_not_what_their_expenses_leave() -> None:
+    x = read(
+        [
+            ["Monthly Financial Summary"],
+            [None, "Actual", "Budget"],
+            ["Rooms", 2107, 2211], ["Food", 313, 307], ["TOTAL REVENUES", 2420, 2518],
+            ["Rooms expense", 511, 522], ["Food expense", 221, 218], ["TOTAL DEPARTMENTAL EXPENSES", 732, 740],
+            ["DEPARTMENTAL INCOME", 1688, 1778],
+            ["A&G", 214, 211], ["Utilities", 113, 117], ["TOTAL UNDISTRIBUTED", 327, 328],
+            ["GOP", 1361, 1450], ["Management fee", 72, 75], ["Property taxes", 121, 121],
+            ["NET OPERATING INCOME", 1168, 1254], ["Asking price", 24000, None],
+        ]
+    )  # fmt: skip
+    income = x.key_totals.effective_gross_income
+    assert income is not None
+    assert income.values == [2420, 2518]
+    assert x.rows[-1].row_type == "STATISTIC"

@@ -212,7 +212,7 @@ def _income_and_expenses(
             break
         if all(_is_sales(nodes[n], vocabulary) for n in off):
             keys.sales += off
-        elif _is_income(nodes[income], vocabulary):
+        elif _is_income(nodes[income], vocabulary) and not all(_names_expense(nodes[n], vocabulary) for n in off):
             break  # income net of what is taken off it, such as vacancy
         else:
             minus = [*off, *minus] if noi is not None else off

@@ -373,14 +373,14 @@ def _names(line: Line, over: range, columns: Sequence[int], vocabulary: Vocabula
         return True
     words = sum(1 for c in line.filled if c in over and has_letters(line.values[c]))
     years = sum(said.year is not None for said in cells) if _label_of(line, over, vocabulary) is None else 0
-    told = known > 0 or _says_what_of(line, over, vocabulary)
+    told = known > 0 or (words >= width - 1 and _says_what_of(line, over, vocabulary))
     return width > 2 and (words + years) * 3 >= width * 2 and words + years >= len(cells) and told
 
 
 def _says_what_of(line: Line, over: range, vocabulary: Vocabulary) -> bool:
     """Whether the words left of the numbers say that names of properties or accounts stand beside them: "Location"."""
     left = [line.text(c) or "" for c in line.filled if c < over.start and has_letters(line.values[c])]
-    return len(left) == 1 and (said := vocabulary.column_header(left[0])).phrases != () and not said.rest
+    return len(left) == 1 and len((said := vocabulary.column_header(left[0])).phrases) == 1 and not said.rest
 
 
 def _numbers_names(line: Line, below: Line, over: range, vocabulary: Vocabulary) -> bool:
