@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 from typing import Any
 
+import openpyxl
 import pytest
 from reportlab.pdfgen.canvas import Canvas
 from statements import read
@@ -297,3 +298,13 @@ def test_names_in_capitals_and_others_are_not_put_together() -> None:
     draw.save()
     x = docextract.extract(out.getvalue(), asset_type="MULTIFAMILY", document_type="OPERATING_STATEMENT")
     assert [row.label for row in x.rows] == [label for label, _ in rows]
+
+
+def test_a_table_turned_where_later_rows_are_narrower_is_refused_and_no_error() -> None:
+    book = openpyxl.Workbook()
+    for row in ([None, "Alpha", "Beta", "Gamma", "Delta"], ["Jan 2024", 1, 2, 3, 4], ["Feb 2024", 1]):
+        book.active.append(row)
+    out = io.BytesIO()
+    book.save(out)
+    with pytest.raises(docextract.ExtractionFailedError):
+        docextract.extract(out.getvalue(), asset_type="OTHER", document_type="OPERATING_STATEMENT")

@@ -53,7 +53,8 @@ def with_amounts_apart(lines: Sequence[Line]) -> Sequence[Line]:
     filled = sum(bool(line.filled) for line in lines)
     if len(found) < FEWEST_TYPED or 2 * len(found) < filled or 4 * others > len(found):
         return lines
-    return [_in_two(line, found[n]) if n in found else line for n, line in enumerate(lines)]
+    wide = [line if len(line.values) > 1 else replace(line, values=[*line.values, None]) for line in lines]
+    return [_in_two(line, found[n]) if n in found else line for n, line in enumerate(wide)]
 
 
 def _typed(line: Line) -> re.Match[str] | None:
@@ -64,7 +65,9 @@ def _typed(line: Line) -> re.Match[str] | None:
 
 def _in_two(line: Line, match: re.Match[str]) -> Line:
     home = line.home(line.filled[0])
-    return replace(line, values=[match["name"], match["amount"]], filled=[0, 1], origin={0: home, 1: home})
+    return replace(
+        line, values=[match["name"], match["amount"], *line.values[2:]], filled=[0, 1], origin={0: home, 1: home}
+    )
 
 
 def without_rail(lines: Sequence[Line]) -> Sequence[Line]:

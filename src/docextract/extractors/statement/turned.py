@@ -47,7 +47,7 @@ def turned(lines: Sequence[Line], vocabulary: Vocabulary) -> list[Line] | None:
 def _is_of_a_time(row: Line, accounts: Sequence[int], vocabulary: Vocabulary) -> bool:
     """Whether a row begins with a month, a day, a year or the word for a total, and has amounts under accounts."""
     first = row.filled[0]
-    if first >= accounts[0] or not any(is_plain_number(row.values[c]) for c in accounts):
+    if first >= accounts[0] or not any(c in row.filled and is_plain_number(row.values[c]) for c in accounts):
         return False
     said = read_cell(row.values[first], row.text(first) or "", vocabulary)
     return said.known and not said.rest
