@@ -296,3 +296,18 @@ def test_mixes_in_other_words(registry: docextract.Registry, named: str) -> None
     header, made, wanted = MIXES[named]
     row = read(registry, [], header, *(made(*one) for one in TYPES)).rows[1]
     assert {field: getattr(row, field) for field in wanted} == wanted
+
+
+def test_a_total_named_in_the_column_of_bedrooms(registry: docextract.Registry) -> None:
+    header = ["Bedrooms", "Plan", "Units", "Avg SF", "Market Rent"]
+    rows = [["2 Bed" if n == 4 else None, t, n, sf, m] for t, n, _, sf, _, m in TYPES]
+    answer = read(registry, header, *rows, ["Total", None, 36])
+    assert (answer.rows[0].unit_type, answer.rows[0].bedrooms) == ("Fir", 2)
+    assert "units" in answer.rows[0].proved
+    assert not answer.rows[0].unread
+
+
+def test_two_mixes_side_by_side_are_no_error(registry: docextract.Registry) -> None:
+    header = ["Type", "Units", "Rent"]
+    rows = [[t, n, m, None, None, None, f"{t} 2", n, c] for t, n, _, _, c, m in TYPES]
+    assert len(read(registry, [*header, None, None, None, *header], *rows).rows) >= 5

@@ -568,3 +568,31 @@ def test_what_is_owed_in_other_words(registry: docextract.Registry, title: str) 
     assert answer.rows[0].total == Decimal(str(0.5 + amounts[-1]))
     assert "total" in answer.rows[0].proved
     assert not answer.failed_checks
+
+
+def test_the_last_group_may_come_to_the_same(registry: docextract.Registry) -> None:
+    lines: list[list[Any]] = []
+    for n, court in enumerate(("Elm Court", "Oak Court")):
+        lines += [[court], *([str(100 * n + m), f"Tenant {n}{m}", 10, m, 10 + m] for m in (1, 2))]
+        lines.append([f"{court} Total", None, 20, 3, 23])
+    lines.append(["Grand Total", None, 40, 6, 46])
+    answer = read(registry, *lines, header=["Unit", "Name", "0-30", "31-60", "Balance"])
+    assert len(answer.rows) == 4
+    assert not answer.failed_checks
+
+
+def test_a_balance_of_a_block_whose_head_holds_more(registry: docextract.Registry) -> None:
+    header = ["Charge", "Date", "0-30", "31-60", "Over 60", "Balance"]
+    lines: list[list[Any]] = []
+    for space, who, fee in (("031", "VACANT-FMR BOYETTE", 35), ("040", "ARCHULETA, NESTOR", 40)):
+        lines.append([f"SPACE {space} {who}", None, None, f"ACCT T4{space}", "STATUS CURRENT"])
+        lines += [["RENT 12/01/22", None, None, None, 332, 332], ["LATE CHARGE", "01/06/23", fee, None, None, fee]]
+        lines.append([f"SPACE {space} BALANCE", None, fee, 0, 332, 332 + fee])
+    answer = read(registry, *lines, header=header)
+    assert (len(answer.rows), len(answer.totals.stated)) == (4, 2)
+
+
+def test_a_unit_before_the_name_of_its_tenant(registry: docextract.Registry) -> None:
+    rows = [[f"{101 + n} - Tenant {'ABCD'[n]}", 10, n, 10 + n] for n in range(4)]
+    row = read(registry, *rows, header=["Unit / Tenant", "0-30", "31-60", "Balance"]).rows[1]
+    assert (row.unit, row.tenant_name) == ("102", "Tenant B")

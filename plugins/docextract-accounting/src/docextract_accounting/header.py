@@ -437,7 +437,10 @@ def _is_close(above: Line, header: Header, extents: Extents) -> bool:
     """Whether a text alone in its line stands over columns of amounts as part of their header: right above it on a
     page, over several merged columns on a sheet; else it may be the corner of a title block."""
     spans = _spanning(above, header.reach)
-    (home,) = _homes(above, header.reach, extents, spans)
+    homes = _homes(above, header.reach, extents, spans)
+    if len(homes) != 1:
+        return False
+    (home,) = homes
     first = min((c for c, use in header.uses.items() if use.name not in NAMES), default=home)
     upper, lower = above.row_box(), header.lines[0].row_box()
     if upper is None or lower is None:

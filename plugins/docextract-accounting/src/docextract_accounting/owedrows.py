@@ -33,6 +33,9 @@ _PROPERTY = re.compile(
     re.IGNORECASE,
 )
 """What a cell of a heading says of itself: ``Status: Past``, ``ACCT T4412``, ``BUILDING: 0310``."""
+_HEADED = re.compile(r"(?:bldg|unit|suite|apt|lot|space|flat|site|room)\b.*[/&-]", re.IGNORECASE)
+_UNIT_FIRST = re.compile(r"(\S*\d\S*)\s+[-–/]\s+(.+)")
+"""``101 - Ann Ames`` under ``Unit / Tenant``."""
 MOST_PROPERTY = 2
 """Cells of a heading of a property."""
 WHOSE = ("tenant", "unit", "property", "lease")
@@ -227,6 +230,10 @@ def _who(row: ReceivableRow, item: Item, group: Group, named: tuple[str, Place |
             _put(sources, "propertyName", item.place_of("property"))
     if named is not None and (group.tenant is None or item.header.columns(*WHOSE)):
         name, place = named
+        said = _UNIT_FIRST.fullmatch(name) if row.unit is None and not item.header.columns("unit") else None
+        if said is not None and any(_HEADED.match(item.header.text(c)) for c in item.header.columns("tenant", "lease")):
+            row.unit, name = said.groups()
+            _put(sources, "unit", place)
         split = split_bracket_code(unescape(name))
         row.tenant_name = split[0] if split is not None else unescape(name)
         row.resident_id = split[1] if split is not None else row.resident_id

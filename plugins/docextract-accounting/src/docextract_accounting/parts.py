@@ -164,7 +164,8 @@ def tell_recaps(items: Sequence[Item]) -> None:
         end = next((m for m in range(n + 1, len(items)) if items[m].kind == "TOTAL"), len(items))
         below = [r for r in rows if n < r < end]
         told = [value for value in items[n].amounts.values() if value]
-        if any(r >= end for r in rows):
+        again = any(items[m].kind == "TOTAL" and _tied(items, m, above + below) == 1 for m in range(end, len(items)))
+        if again or any(r >= end for r in rows):
             continue  # the next group may come to the same by chance
         several = len(above) > 1 and len(below) > 1 and len(told) > 1
         if several and _tied(items, n, below) == 1 and _tied(items, n, above) * len(told) >= max(2, len(told) - 1):

@@ -31,6 +31,8 @@ _MARKED = re.compile(r"\d\s*(?:CR|DR)\b\.?\s*\)?$", re.IGNORECASE)
 _UNIT = re.compile(r"(?<=\d)\s*(?:/\s*)?(?:sf|sq\.?\s*ft\.?|sqft|units?|mo\.?|month|pcm|psf|p\.?a\.?)$", re.IGNORECASE)
 """The unit of a number behind it."""
 _NOTHING = re.compile(r"n/?a|nan|none|tbd|#\w+[!?/\w]*", re.IGNORECASE)
+_BALANCE = re.compile(r"(?<=\d)\s+(?:balance|bal\.?)(?:\s+due)?\W*$", re.IGNORECASE)
+"""Behind what a sum is of: ``SPACE 031 BALANCE``."""
 _FOOT = re.compile(r"\b(?:page|sheet)\W*\d+\W*(?:of|/)\W*\d+$", re.IGNORECASE)
 _RAN = re.compile(r"([^\W\d][^\d$(-]*?) +([-$(]*\d[\d,]*\.\d\d\)?-?)")
 _SIDE = re.compile(r"(c|cr|credit|h)|d|dr|debit|s", re.IGNORECASE)
@@ -260,7 +262,9 @@ class _Reader:
                 # A short text ran into the amount on its right: ``C 125.00-`` under ``St`` and ``Current``.
                 value, texts[left] = money(ran[2], self.style), ran[1]
                 moved[left] = at
-            if value is None or abs(value) >= BEYOND:
+            if value is None and use.name in self.columns.facts and not _unreadable(text):
+                texts[column] = text  # ``1 Bed``, or the name of a total
+            elif value is None or abs(value) >= BEYOND:
                 unread[column] = text
             else:
                 amounts[column], last = value, column
@@ -514,7 +518,9 @@ def _part_totals(items: Sequence[Item]) -> None:
         if item.kind == "HEADING" and item.label:
             headings.append((item.label, n))
         elif item.kind == "DATA" and item.label and size[id(item)] <= typical:
-            label = uncounted(item.label.lstrip("*= "))  # the levels of sums: ``* Customer 104417``, ``** Company``
+            label = _BALANCE.sub(
+                "", uncounted(item.label.lstrip("*= "))
+            )  # the levels of sums: ``* Customer 104417``, ``** Company``
             named = next((found for found in reversed(headings[-3:]) if same_name(found[0], label)), None)
             # ``Net income`` is none of ``Income``.
             more = named is not None and _NET.match(label) is not None and _NET.match(named[0]) is None

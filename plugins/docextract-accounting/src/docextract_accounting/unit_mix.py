@@ -226,7 +226,7 @@ def _numbers(
     told += [
         (text, [place] if (place := item.place(c)) is not None else [])
         for c, text in item.texts.items()
-        if (use := item.header.uses.get(c)) is not None and use.name == "kept"
+        if (use := item.header.uses.get(c)) is not None and use.name in ("kept", "bedrooms")
     ]
     for text, places in told if row.bedrooms is None else ():
         if (rooms := bed_bath(text)) is not None:
