@@ -130,8 +130,8 @@ def fit(name: str, profile: Profile) -> float:
             return -1.0
         if kind is Kind.AREA and numbers < 0.5 and profile.units < profile.total * 0.5:
             return -0.1
-        if profile.most is not None and profile.most > MOST_MONEY:
-            return -1.0  # numbers of contracts
+        if profile.most is not None and profile.most > MOST_MONEY and 2 * profile.distinct > profile.total:
+            return -1.0  # numbers of contracts, hardly two of which are alike
         if name in _LARGE and profile.most is not None and 0 < profile.most <= MOST_PEOPLE:
             return -0.4  # the people of a household, the level of their care
         return 0.2 if numbers >= 0.6 else 0.0 if numbers >= 0.25 or profile.total < 3 else -1.0
