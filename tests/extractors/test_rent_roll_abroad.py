@@ -338,3 +338,13 @@ def test_parts_below_a_unit_that_come_to_its_total_are_its_charges_and_no_units(
     rows[3][2] = 9600  # the parts do not come to it: nothing is folded
     rows[6][2] = 9600
     assert len(read(workbook([["Rent roll, 1 October 2025"], [], head, *rows]), "INDUSTRIAL").rows) != 3
+
+
+def test_amounts_with_a_comma_and_their_currency_behind_them_are_read() -> None:
+    head = ["Log.", "Pièces", "Locataire(s)", "Début du bail", "Fin du bail", "Loyer mensuel", "Total mensuel"]
+    term = ["2025-07-01", "2026-06-30"]
+    rows = [[f"{n}1", f"{n}½", f"Odette Roy-{n}", *term, f"1\xa00{n}5,50 $", f"1\xa00{n}5,50 $"] for n in range(3, 7)]
+    x = read(workbook([["Liste des loyers au 1er juillet 2025"], [], head, *rows]), "MULTIFAMILY")
+    assert column(x, "contract_rent") == [Decimal(f"10{n}5.50") for n in range(3, 7)]
+    assert column(x, "unit_type") == [f"{n}½" for n in range(3, 7)]
+    assert x.meta.as_on_date == DAY(2025, 7, 1)

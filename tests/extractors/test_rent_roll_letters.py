@@ -183,3 +183,17 @@ def test_whole_sentences_name_who_rents_what() -> None:
         ("House 3", None, None),
         ("House 4", "Cy Cole", 725),
     ]
+
+
+def test_a_table_some_of_whose_rows_say_that_nobody_is_there_is_no_letter() -> None:
+    head = ["Zq", None, "Xv", "Jw", "Kw", "Pw"]
+    rows = [
+        [f"K{n}", "empty"] if n % 4 == 3 else [f"K{n}", f"Mr Tarn{n}", f"x{n}", 50 + n, 10 + n, 60 + 2 * n]
+        for n in range(12)
+    ]
+    data = workbook([["Rents as of 1.12.25"], [], head, *rows])
+    try:
+        x = read(data)
+    except ExtractionFailedError:
+        return
+    assert not any(row.area or row.market_rent for row in x.rows)

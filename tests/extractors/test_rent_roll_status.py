@@ -275,3 +275,18 @@ def test_a_legend_says_each_code_by_the_words_right_behind_it() -> None:
     key = "Status key: O = occupied, V = vacant, VL = vacant leased, MODEL / DOWN = off line"
     x = read_lines(rows, columns=WITH_STATUS, after=[[], [key]])
     assert column(x, "occupancy_status") == ["OCCUPIED", "VACANT", "VACANT_LEASED", "OCCUPIED"]
+
+
+def test_a_word_for_a_vacancy_where_others_have_something_else_is_a_row_without_a_tenant() -> None:
+    head = ["Berth", "Feet", "Vessel", "Licensee", "From", "To", "Moorage"]
+    term = [dt.date(2025, 4, 1), dt.date(2026, 3, 31)]
+    rows = [
+        [f"B{n}", f"{40 + n % 3}'", "open"]
+        if n in (3, 9)
+        else [f"B{n}", f"{40 + n % 3}'", f"Tern {n}", f"R. Sand {n}", *term, 500 + n]
+        for n in range(1, 10)
+    ]
+    x = read(workbook([["Moorage roll"], [], head, *rows]), "OTHER")
+    assert [row.unit for row in x.rows] == [f"B{n}" for n in range(1, 10)]
+    assert [row.unit for row in x.rows if row.occupancy_status == "VACANT"] == ["B3", "B9"]
+    assert [row.status_text for row in x.rows if row.occupancy_status == "VACANT"] == ["open"] * 2

@@ -164,3 +164,30 @@ def test_amounts_behind_a_stroke_and_a_period_are_of_that_period() -> None:
     rows = [[f"N-{n}", f"Vance Works {n}", *term, 5040 + n, 60480 + 12 * n, 840 + n, 10080 + 12 * n] for n in range(6)]
     x = read(workbook([["Rent Roll"], [], head, *rows]), "INDUSTRIAL")
     assert [row.annual_rent for row in x.rows] == [60480 + 12 * n for n in range(6)]
+
+
+def test_lock_ups_are_units_and_what_is_paid_with_tax_is_all_that_is_paid() -> None:
+    head = ["Garage", None, "in since", "£ month", "VAT", "with VAT", "owes"]
+    rows = [
+        [f"K{n}", "empty"]
+        if n % 4 == 3
+        else [f"K{n}", f"Mr Tarn{n}", f"{n + 1}.4.18", 50 + n, 10 + n / 5, 60 + 1.2 * n]
+        for n in range(12)
+    ]
+    x = read(workbook([["Lock-ups as of 1.12.25"], [], head, *rows]), "OTHER")
+    assert [row.unit for row in x.rows] == [f"K{n}" for n in range(12)]
+    assert [row.contract_rent for row in x.rows] == [None if n % 4 == 3 else 50 + n for n in range(12)]
+    assert [row.total_charges for row in x.rows][:2] == [60, Decimal("61.2")]
+    assert [row.area for row in x.rows] == [None] * 12
+
+
+def test_the_account_beside_its_number_is_the_tenant_and_the_product_is_what_is_let() -> None:
+    head = ["Unit", "Product", "Account", "Account ID", "Start", "List Price", "Fee", "Meeting Rooms"]
+    kinds = ["Office", "Desk"]
+    rows = [
+        [f"4{n:02}", kinds[n % 2], f"Tarn {n} Works", f"A17{n}25", dt.date(2025, 1, 1), 900 + n, 800 + n, 50 * n]
+        for n in range(8)
+    ]
+    x = read(workbook([["Memberships"], [], head, *rows]), "OFFICE")
+    assert [row.tenant_name for row in x.rows] == [f"Tarn {n} Works" for n in range(8)]
+    assert [row.unit_type for row in x.rows] == [kinds[n % 2] for n in range(8)]

@@ -23,7 +23,7 @@ _MONTH_FIRST, _DAY_FIRST = (
 )
 """Formats of a sheet that somebody chose for its days. What shows days as the reader's country does tells nothing."""
 _A_MONTH_FIRST = "01/31/2000"
-_TELLING = re.compile(r"[(\-$€£]{0,3}\s?\d[\d\s]*[.,'/\-][\d.,'/\-\s]*[)\-%]?")
+_TELLING = re.compile(r"[(\-$€£]{0,3}\s?\d[\d\s]*[.,'/\-][\d.,'/\-\s]*[)\-%$€£]?")
 """Texts that show how numbers and dates are printed: digits with a mark between them."""
 
 

@@ -23,6 +23,9 @@ from ..prints.headlines import names_units
 _SAID = wordlist("docextract.vocabulary", "letters.toml")
 FEWEST = 3
 """Units of a letter."""
+TOLD = 3
+"""Cells in a row that are no sentence. Where more rows between the units have more, it is a table of which the units
+found are but those that nobody has."""
 FIELDS = (
     "unit", "tenantName", "unitType", "area", "contractRent", "marketRent", "deposit", "balance", "moveInDate",
     "leaseStartDate", "leaseEndDate", "moveOutDate",
@@ -98,6 +101,9 @@ def read_letter(lines: Sequence[Line], vocabulary: Vocabulary) -> list[Line]:
     lead = lines[start].filled[0]
     rows: list[tuple[Line, Row]] = [(lines[start], {c: (Piece(w, lines[start], lead),) for c, w in enumerate(words)})]
     taken = {line.index for unit in units.values() for line in unit.lines}
+    rows_of_tables = sum(len(line.filled) > TOLD for line in lines[start:stop] if line.index not in taken)
+    if rows_of_tables > len(units):
+        return []
     for n, line in enumerate(lines[start:stop], start):
         if n in units:
             said = {"unit": [units[n].name], **units[n].facts}

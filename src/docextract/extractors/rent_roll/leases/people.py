@@ -139,6 +139,13 @@ class StatusReader:
             self._sentinel_text = text
             setattr(row, attr, None)
             row.sources.pop(name, None)
+        paid = (row.tenant_name, row.resident_id, row.contract_rent, row.annual_rent, row.lease_start_date)
+        if found is None and printed is None and not any(paid):
+            # "open" where others have the name of their boat.
+            for kept in row.source_columns:
+                if type(kept.value) is str and (status := self.vocabulary.sentinel(kept.value)) in VACANT:
+                    self._sentinel_text = kept.value
+                    return status
         return found
 
     _sentinel_text: str | None = None

@@ -104,7 +104,9 @@ def opens_entry(walk: Walk, line: Line) -> bool:
                 return _follows_record(walk, line) and walk.vocabulary.total(unit) is None
             bare = looks_like_unit(_BRACKET.sub("", unit))
             return bare and (says_vacant(walk, line) or (evidence > 0 and area_inside(unit) is not None))
-        return evidence >= 1 or _lone_unit(walk, line) or _in_sequence(walk, line, unit) or _heads_beds(walk, line)
+        if evidence or _lone_unit(walk, line) or _in_sequence(walk, line, unit) or _heads_beds(walk, line):
+            return True
+        return any(walk.vocabulary.sentinel(line.text(c) or "") is not None for c in line.filled[1:])
     people = any(
         (c := mapping.column(name)) is not None and c in filled and not _is_no_name(walk, line.text(c))
         for name in PEOPLE
