@@ -55,7 +55,14 @@ OTHERS = {
 }  # fmt: skip
 
 
-ALIKE = {"notice": "ntv", "rented": "leased", "unrented": "not leased", "from": "low", "to": "high"}
+ALIKE = {
+    "notice": "ntv",
+    "rented": "leased",
+    "unrented": "not leased",
+    "from": "low",
+    "to": "high",
+    "actual": "in place",
+}
 """Words of labels that say the same."""
 
 
@@ -83,7 +90,7 @@ def means(field: str, name: str, beside: Iterable[str] = ()) -> bool:
         titled = bool(said) and said <= asked and (kind == "buckets" or not any(said <= one for one in mine))
         # ``Contract Rents`` of a form are the field's, of one unit and of all; what is unapplied is paid in advance.
         typed = (kind.endswith("ContractRent") and "contract" in asked) or (
-            kind == "prepayments" and "unapplied" in asked
+            kind == "prepayments" and bool(asked & {"unapplied", "unallocated"})
         )
         return typed or (bool(label or kind == "OTHER") and (asked <= said or titled))
     if name == "activity" and words in ("net change", "change", "net activity", "activity"):
@@ -106,8 +113,9 @@ def means(field: str, name: str, beside: Iterable[str] = ()) -> bool:
     if found is None:
         return False
     asked = [int(d) for d in found.groups() if d]
-    # "91+" is over 90, and what is due for "1 - 30" days is the first month.
-    return [int(d) for d in digits] in (asked, [asked[0] + 1, *asked[1:]])
+    # "91+" is over 90, "Over 120" from 121 on, and what is due for "1 - 30" days is the first month.
+    over = [[asked[0] - 1]] if len(asked) == 1 and words.startswith("over ") else []
+    return [int(d) for d in digits] in (asked, [asked[0] + 1, *asked[1:]], *over)
 
 
 def same(a: Any, b: Any, name: str = "") -> bool:

@@ -311,3 +311,12 @@ def test_two_mixes_side_by_side_are_no_error(registry: docextract.Registry) -> N
     header = ["Type", "Units", "Rent"]
     rows = [[t, n, m, None, None, None, f"{t} 2", n, c] for t, n, _, _, c, m in TYPES]
     assert len(read(registry, [*header, None, None, None, *header], *rows).rows) >= 5
+
+
+def test_rents_charged_are_those_in_place_and_homes_in_all_are_a_total(registry: docextract.Registry) -> None:
+    header = ["Type", "Homes", "SF", "Market Rent", "Actual Rent Charged"]
+    rows = [[t, n, sf, m, c] for t, n, _, sf, c, m in TYPES]
+    answer = read(registry, header, *rows, ["Homes in all", sum(row[1] for row in rows)])
+    assert [row.average_contract_rent for row in answer.rows] == [row[4] for row in rows]
+    assert [total.values for total in answer.totals.stated] == [{"units": 36}]
+    assert not answer.unmapped_columns

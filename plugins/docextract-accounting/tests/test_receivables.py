@@ -279,6 +279,17 @@ def test_of_several_totals_the_one_with_the_credits_is_the_total(registry: docex
     assert (taken.rows[0].total, check(taken, "accounting.A01").basis) == (12, "prepaymentsSubtracted")
 
 
+def test_what_is_called_a_total_is_it_before_a_net_of_other_words(registry: docextract.Registry) -> None:
+    header = ["Unit", "Name", "Current", "31 - 60", "Total Due", "Prepaid", "Net Exposure"]
+    rows = [["1", "Ann Ames", 10, 5, 15, -3, 12], ["2", "Bob Boll", 0, 4, 4, -9, -5], ["Total", "", 10, 9, 19, -12, 7]]
+    answer = read(registry, *rows, header=header)
+    assert [(row.total, row.other_amounts) for row in answer.rows] == [
+        (15, {"Net Exposure": 12}),
+        (4, {"Net Exposure": -5}),
+    ]
+    assert not answer.failed_checks
+
+
 def test_ages_may_be_months_or_headings(registry: docextract.Registry) -> None:
     months = ["Tenant", "Suite", "Jun 2025", "May 2025", "Apr 2025 & Prior", "Balance"]
     answer = read(registry, ["Acme", "100", 1, 2, 3, 6], ["Brite", "105", 0, 4, 0, 4], header=months)

@@ -72,14 +72,15 @@ def choose_reading(read: Read, numbers: Sequence[Numbers], fields: FieldOf) -> R
     found = [one for total, one in best.items() if uses[total] == "total" or nearly(one.held, one.tested)]
     if not found:
         return Reading(None, sums=sums | also)
-    chosen = max(found, key=_rank)
+    chosen = max(found, key=lambda one: _rank(one, uses))
     return replace(chosen, sums=sums | {f: parts for f, parts in also.items() if f != chosen.total})
 
 
-def _rank(reading: Reading) -> tuple[bool, bool, int]:
-    """Which column is the total: one that nearly all lines bear out, that takes prepayments into account."""
-    sound = nearly(reading.held, reading.tested)
-    return sound, sound and any(f == "prepayments" for f, _ in reading.parts), reading.held
+def _rank(reading: Reading, uses: Mapping[str, str]) -> tuple[bool, bool, bool, int]:
+    """Which column is the total: one that nearly all lines bear out, whose words say so, that takes prepayments into
+    account."""
+    sound, said = nearly(reading.held, reading.tested), uses.get(reading.total or "") == "total"
+    return sound, sound and said, sound and any(f == "prepayments" for f, _ in reading.parts), reading.held
 
 
 def _candidates(

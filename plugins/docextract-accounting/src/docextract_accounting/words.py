@@ -183,7 +183,7 @@ def _states() -> frozenset[str]:
 
 
 RENTS = {"market": "MarketRent", "contract": "ContractRent"}
-_FREE = frozenset({"rent", "unit", "monthly", "per"})
+_FREE = frozenset({"rent", "unit", "monthly", "per", "charged"})
 """Words that do not tell one column of rents from another."""
 _AREAS = frozenset({
     "sf", "size", "area", "unit", "units", "avg", "total", "net", "rentable", "per", "floor", "internal", "living",
