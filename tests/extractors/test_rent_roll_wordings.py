@@ -191,3 +191,14 @@ def test_the_account_beside_its_number_is_the_tenant_and_the_product_is_what_is_
     x = read(workbook([["Memberships"], [], head, *rows]), "OFFICE")
     assert [row.tenant_name for row in x.rows] == [f"Tarn {n} Works" for n in range(8)]
     assert [row.unit_type for row in x.rows] == [kinds[n % 2] for n in range(8)]
+
+
+def test_amounts_below_a_word_for_rooms_are_charges() -> None:
+    head = ["Unit", "Account", "Account ID", "Start", "Fee", "Meeting Rooms", "Mail & Address", "Monthly Recurring"]
+    rows = [
+        [f"4{n:02}", f"Tarn {n} Works", f"A17{n}25", dt.date(2025, 1, 1), 800 + n, 50 * n, 45, 845 + 51 * n]
+        for n in range(8)
+    ]
+    x = read(workbook([["Memberships"], [], head, *rows]), "OFFICE")
+    assert [row.total_charges for row in x.rows] == [845 + 51 * n for n in range(8)]
+    assert [(c.code, c.amount) for c in x.rows[2].charges] == [("Meeting Rooms", 100), ("Mail & Address", 45)]

@@ -29,6 +29,8 @@ MOST_MONEY = 10_000_000_000
 """What no unit is let for, in any currency."""
 MOST_PEOPLE = 12
 """Numbers no larger are no areas, no rents and no deposits."""
+MOST_ROOMS = 99
+"""No unit has more bedrooms, whatever its number of them is written as."""
 _LARGE = frozenset({"area", "contractRent", "marketRent", "annualRent", "deposit", "otherDeposit"})
 FEWEST_ALIKE, ALIKE = 8, 0.2
 """Rows among which so small a part of different values are no ids of units."""
@@ -146,6 +148,8 @@ def fit(name: str, profile: Profile) -> float:
         if numbers + dates >= 0.8 or (profile.total >= 3 and profile.codes >= 0.8 * profile.total):
             return -0.6
         return 0.15 if texts >= 0.6 else 0.0
+    if name == "bedBath" and numbers >= 0.6 and profile.most is not None and profile.most > MOST_ROOMS:
+        return -1.0  # what "Meeting Rooms" cost
     if name == "bed":
         return 0.15 if profile.share(profile.units) >= 0.6 else 0.0
     if kind is Kind.ID and name == "residentId":
