@@ -413,3 +413,32 @@ def test_last_beside_first_is_the_name() -> None:
     x = read(workbook([*TITLE, head, *rows, ["5A", "VACANT"]]))
     assert [row.tenant_name for row in x.rows] == [*(f"Ames{n}, Ann" for n in range(1, 5)), None]
     assert (x.summary.total_units, x.summary.occupied_units) == (5, 4)
+
+
+def test_names_left_of_the_units_are_the_tenants_where_the_column_of_their_heading_is_empty() -> None:
+    head = [None, None, "Suite", "Sq. Ft.", "Base Rent"]
+    names = ["Acorn Title", "Stefan Rade CPA", "Vacant", "Bright Staffing", "Harrow Analytics Inc.", "Little Sprouts"]
+    rows = [[None, name, f"{100 + n}", 900 + n, None if n == 2 else 1800 + n] for n, name in enumerate(names)]
+    x = read(workbook([*TITLE, head, ["Tenants"], *rows]), "OFFICE")
+    assert [row.tenant_name for row in x.rows] == [None if name == "Vacant" else name for name in names]
+    assert x.summary.occupied_units == 5
+
+
+def test_what_is_past_due_is_no_total_of_charges_where_most_owe_nothing() -> None:
+    head = ["Space", "Customer", "Actual Rate", "Sched. Rate Date", "Sched. New Rate", "Insur. Premium", "Past Due"]
+    day = dt.date(2026, 4, 15)
+    rows = [
+        [f"{1001 + n}", f"Una Vance {n}", 80 + n, *((day, 93) if n == 3 else (None, None)), 12, 92 + n if n < 3 else 0]
+        for n in range(10)
+    ]
+    x = read(workbook([*TITLE, head, *rows]), "SELF_STORAGE")
+    assert [row.balance for row in x.rows] == [92, 93, 94, *[0] * 7]
+    assert [[(s.date, s.amount) for s in row.rent_steps] for row in x.rows if row.rent_steps] == [[(day, 93)]]
+
+
+def test_leases_signed_and_not_commenced_are_no_units_of_their_own() -> None:
+    head = ["Bay", "Who", "Sq ft", "Rent / mo", "Start"]
+    rows = [[f"{n}", f"Vance Works {n}", 4000 + n, 4000 + 10 * n, dt.date(2023, 3, 1)] for n in range(1, 7)]
+    later = ["3", "Hollow Robotics", 4003, 4950, dt.date(2026, 9, 1)]
+    x = read(workbook([*TITLE, head, ["IN PLACE"], *rows, ["SIGNED, NOT COMMENCED"], later]), "INDUSTRIAL")
+    assert (x.summary.total_units, x.summary.occupied_units, x.summary.future_rows) == (6, 6, 1)

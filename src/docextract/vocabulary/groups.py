@@ -13,6 +13,8 @@ from ..values.text import normal
 _WORD = re.compile(r"\w+")
 _FURTHER = re.compile(r"[,;/(·]\s*(?:(?:of which|thereof|davon)\s+)?(?=\d)")
 """What stands before a further count of a label."""
+_DENIED = re.compile(r"(?<=\w)(?:\s*[,;(-]\s*|\s+)(?:no|not)\s+[^,;]*$")
+"""What a label says that its units are not: ``Occupied, no NTV``, ``Vacant, Not Leased``."""
 _SIDES = ("occupied", "vacant", "available", "neither", "denied", "total")
 
 
@@ -100,10 +102,14 @@ class GroupTable:
         """``"Total Vacant Units" -> "vacant"``; None for a label that names no group.
 
         A label that names both sides (``Current/Notice/Vacant Residents``) counts them all: ``total``. Behind how many
-        there are, how many of them are vacant is a remark: ``Total 71 rental units, 9 vacant``.
+        there are, how many of them are vacant is a remark: ``Total 71 rental units, 9 vacant``. So is
+        what they are not, behind what they are.
         """
         text = normal(label)
         found = [name for name, pattern in self.groups if pattern.search(text)]
+        if found and found[0] not in ("notCounted", "nonRevenue") and (match := _DENIED.search(text)):
+            told = [name for name, pattern in self.groups if pattern.search(text[: match.start()])]
+            text, found = (text[: match.start()], told) if told else (text, found)
         if {"occupied", "vacant"} <= set(found) and "vacantLeased" not in found:
             return "total"
         first, *others = _FURTHER.split(text)

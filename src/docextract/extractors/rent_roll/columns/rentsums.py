@@ -118,8 +118,11 @@ def _choices(base: int, whole: int, parts: Mapping[int, int]) -> Iterator[dict[i
 
 def _adds_up(base: int, whole: int, parts: Mapping[int, int], rows: Sequence[Mapping[int, Decimal | None]]) -> bool:
     """Whether most rows that print both make the sum, several of them with more than the rent. Concessions are
-    taken off, whichever sign they are printed with."""
+    taken off, whichever sign they are printed with. What is nought for most that pay a rent is owed, not paid."""
     told: list[tuple[bool, Decimal]] = []
+    printed = [row[whole] for row in rows if row[base] and row[whole] is not None]
+    if 2 * sum(not total for total in printed) > len(printed):
+        return False
     for row in rows:
         if (rent := row[base]) and (total := row[whole]):
             rest = sum((sign * (abs(n) if sign < 0 else n) for c, sign in parts.items() if (n := row[c])), Decimal(0))

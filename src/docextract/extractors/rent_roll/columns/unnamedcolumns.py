@@ -23,6 +23,8 @@ FEWEST_ROWS, LONGEST = 4, 5
 """Rows that each begin with other words, so many at most, which are those of their units then."""
 OTHER_WORDS = "it says other words in every row"
 """What tells a column of units that are no ids."""
+EMPTY = 0.2
+"""What part of the units a column has at most that holds none of their names, but headings and totals."""
 LEAST_AREA = 100
 """Numbers that are less on the average are no areas of units."""
 
@@ -150,13 +152,22 @@ def _find_numbered_names(mapping: Mapping, profiles: Sequence[Profile], vocabula
 
 
 def _find_people(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabulary) -> None:
-    """Names right of the units where no column is headed as theirs, and the kinds of homes beside them."""
-    unit = mapping.column("unit")
-    if unit is None or {"tenantName", "residentId"} & mapping.by_field.keys():
+    """Names beside the units where no column with anything in it is headed as theirs, right of them before left, and
+    the kinds of homes beside them."""
+    unit, named = mapping.column("unit"), mapping.column("tenantName")
+    if unit is None or "residentId" in mapping.by_field or max(unit, named or 0) >= len(profiles):
         return
-    bare = [use for use in mapping.unmapped if not use.header and unit < use.column < len(profiles)]
+    if named is not None and profiles[named].total > EMPTY * profiles[unit].total:
+        return
+    bare = [use for use in mapping.unmapped if not use.header and use.column < len(profiles)]
+    bare.sort(key=lambda use: (use.column < unit, use.column))
     for use in bare:
         if _holds_people(profiles[use.column], profiles[unit], vocabulary):
+            if named is not None:
+                # Its title is a heading's, over the names further right: ``Tenants``, then floors, then the names.
+                empty = next(other for other in mapping.uses if other.column == named)
+                mapping.uses.remove(empty)
+                use.header = empty.header
             _use(mapping, use, "tenantName")
             kinds = [kind for kind in bare if kind is not use and _holds_homes(profiles[kind.column])]
             if kinds and {"unitType", "bedBath", "floorPlan"}.isdisjoint(mapping.by_field):
