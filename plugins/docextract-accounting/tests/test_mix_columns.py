@@ -320,3 +320,33 @@ def test_rents_charged_are_those_in_place_and_homes_in_all_are_a_total(registry:
     assert [row.average_contract_rent for row in answer.rows] == [row[4] for row in rows]
     assert [total.values for total in answer.totals.stated] == [{"units": 36}]
     assert not answer.unmapped_columns
+
+
+def test_rents_printed_from_and_to_are_two_numbers_of_no_average(registry: docextract.Registry) -> None:
+    header = ["Floor Plan", "Units", "Sq. Ft.", "Monthly Rent", "Security Deposit"]
+    rows = [[t, n, sf, f"${m - 50:,} – ${m:,}", 500] for t, n, _, sf, _, m in TYPES]
+    row = read(registry, header, *rows).rows[0]
+    assert row.average_market_rent is None
+    assert not row.unread
+    assert row.other_amounts == {"Monthly Rent low": 850, "Monthly Rent high": 900, "Security Deposit": 500}
+
+
+def test_an_average_may_leave_out_a_unit_without_a_rent(registry: docextract.Registry) -> None:
+    header = [
+        "Unit Type",
+        "Units",
+        "SF",
+        "Gross Rent Limit",
+        "Utility Allowance",
+        "Net Rent",
+        "Monthly Rent",
+        "Annual Rent",
+    ]
+    rents = [[t, n, sf, r + 80, 80, r, n * r, n * r * 12] for t, n, _, sf, _, r in TYPES[:4]]
+    total = sum(row[6] for row in rents)
+    units = sum(row[1] for row in rents)
+    manager = ["Manager's unit", 1, 700, None, None, None, 0, 0]
+    sums = ["Total", units + 1, None, None, None, round(total / units), total, total * 12]
+    answer = read(registry, header, *rents, manager, sums)
+    assert not answer.failed_checks
+    assert answer.rows[4].net_rent is None

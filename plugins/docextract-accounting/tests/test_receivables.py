@@ -290,6 +290,14 @@ def test_what_is_called_a_total_is_it_before_a_net_of_other_words(registry: doce
     assert not answer.failed_checks
 
 
+def test_days_of_balances_beside_ages_are_part_of_a_header(registry: docextract.Registry) -> None:
+    upper = [None, None, None, None, None, None, "Balance", "Deposit", "Received to"]
+    header = ["Site", "Homeowner / Renter", "1 Month", "2 Months", "3 Months", "Older", "12/31/23", "Held", "3/8/24"]
+    rows = [["1", "Ann Ames", 10, 5, 0, 0, 15, 50, 12], ["2", "Bob Boll", 0, 4, 0, 1, 5, 60, 0]]
+    answer = read(registry, header, *rows, ["Total", None, 10, 9, 0, 1, 20, 110, 12], header=upper)
+    assert [(row.tenant_name, row.total) for row in answer.rows] == [("Ann Ames", 15), ("Bob Boll", 5)]
+
+
 def test_ages_may_be_months_or_headings(registry: docextract.Registry) -> None:
     months = ["Tenant", "Suite", "Jun 2025", "May 2025", "Apr 2025 & Prior", "Balance"]
     answer = read(registry, ["Acme", "100", 1, 2, 3, 6], ["Brite", "105", 0, 4, 0, 4], header=months)

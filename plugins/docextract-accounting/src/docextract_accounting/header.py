@@ -483,10 +483,11 @@ def _adds(header: Header, document_type: str) -> bool:
 
 def _holds_numbers(line: Line, reach: range, document_type: str) -> bool:
     """Whether a line holds amounts or dates, as no header does; ages are neither, nor are the days of balances."""
-    mine = [c for c in line.filled if c in reach and not _is_age(line.text(c))]
+    ages = [c for c in line.filled if c in reach and _is_age(line.text(c))]
+    mine = [c for c in line.filled if c in reach and c not in ages]
     dates = [c for c in mine if looks_like_date(line.values[c])]
     words = [c for c in mine if c not in dates and (use := use_of(line.text(c) or "", document_type)) and use.name]
-    if len(words) > (1 if document_type == "TRIAL_BALANCE" else MOST_DATED * len(dates)):
+    if len(words) + len(ages) > (1 if document_type == "TRIAL_BALANCE" else MOST_DATED * len(dates)):
         dates = []  # the days of balances
     numbers = [line.text(c) or "" for c in mine if is_money_like(line.values[c])]
     if document_type == "TRIAL_BALANCE" and len(words) > 1 and all(_YEAR.fullmatch(text) for text in numbers):
@@ -752,6 +753,10 @@ def _take_numbers(header: Header, lines: Sequence[Line], document_type: str) -> 
         if len(numbers) * 3 > len(filled) * 2 and shown and (column > first or _shown(numbers, column)):
             header.uses[column] = Use("other")
 
+    for column in [c for c, use in header.uses.items() if use.name.endswith("Rent")]:
+        ranges = sum(RANGE.fullmatch(text) is not None for text in _cells(column, below))
+        if ranges > sum(line.is_number(column) for line in below):
+            header.uses[column] = Use("range")
     for column in header.columns("status", "anyContractRent") if document_type == "UNIT_MIX" else ():
         filled = [line for line in below if column in line.filled]
         rates = [_RATE.search(line.text(column) or "") is not None for line in filled]
@@ -825,6 +830,8 @@ _WORDS = re.compile(r"[^\W\d_]")
 _MEASURED = re.compile(r"\D{0,2}\d[\d.,]*\s*(?:/\s*)?[a-z.]+(?:\s[a-z.]+)?", re.IGNORECASE)
 """A number with its unit: ``500 SF``."""
 _METRES = re.compile(r"\bm(?:²|2\b)|\bsq\.?\s*m\b|\bsqm\b|\bsquare\s+met", re.IGNORECASE)
+RANGE = re.compile(r"(\$?[\d,.]+)\s*(?:-|–|—|to)\s*(\$?[\d,.]+)")
+"""A cell of two numbers, from and to."""
 _RATE = re.compile(r"%|^[01]?\.\d+$|^[01]$")
 _DRAWN = re.compile(r"[\W_]+")
 _MARK = re.compile(r"\(\w{1,2}\)|[A-Za-z]")

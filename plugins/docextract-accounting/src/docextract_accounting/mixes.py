@@ -58,10 +58,21 @@ def equations_of(
     made += _averages(read, numbers, scopes, over)
     for n, item in enumerate(read.items):
         if item.kind in ("DATA", "TOTAL"):
-            made += _along(item.label or "the total", n, numbers, over, row=item.kind == "DATA")
+            made += _along(
+                item.label or "the total", n, numbers, _told(read, numbers, scopes, n, over), row=item.kind == "DATA"
+            )
             made += _other_averages(item.label or "the total", n, numbers)
     made += _shares(read, numbers, scopes)
     return [*made, *_net_rents(read, numbers), *_states(read, numbers), *_by_bed(read, numbers)]
+
+
+def _told(
+    read: Read, numbers: Sequence[Numbers], scopes: Sequence[Scope], n: int, over: Mapping[str, Sequence[str]]
+) -> dict[str, Sequence[str]]:
+    """What averages of a line are over; in a total not what counts units of a row without an average: a manager's."""
+    rows = [r for s in scopes if s.total == n for r in s.rows if read.items[r].kind == "DATA"]
+    return {a: () if any(a not in numbers[r] and numbers[r].get(c) for r in rows for c in counts[:1]) else counts
+            for a, counts in over.items()}  # fmt: skip
 
 
 def _net_rents(read: Read, numbers: Sequence[Numbers]) -> list[Equation]:
@@ -112,7 +123,8 @@ def _years(read: Read, numbers: Sequence[Numbers], lines: Sequence[int], years: 
     made: list[Equation] = []
     for year in sorted(years):
         for average, _, _, _ in TRIPLES:
-            mine = [n for n in lines if {year, average, "units"} <= numbers[n].keys() and numbers[n][average]]
+            mine = [n for n in lines if {year, average, "units"} <= numbers[n].keys() and numbers[n][average]
+                    and read.items[n].kind == "DATA"]  # fmt: skip
             found = []
             for n in mine:
                 count, one, all_year = (figure(numbers, n, f) for f in ("units", average, year))
@@ -221,12 +233,14 @@ def _average(
         return
     weights = {r: by for r in scope.rows if (by := _weight(numbers[r], count))}
     parts = [(figure(numbers, r, average), by) for r, by in weights.items() if average in numbers[r]]
-    if parts and len(parts) == len(weights):
-        weight = sum(weights.values(), ZERO)
+    if parts:
+        weight = sum((by for _, by in parts), ZERO)
         total, about = figure(numbers, scope.total, average), f"{_label(read, scope.total)}, {average}"
         # Below averages of a unit some print what all units come to.
         whole = weighted(about, total, Decimal(1), parts, check=check)
-        yield whole if whole.holds else weighted(about, total, weight, parts, check=check)
+        told = whole if whole.holds else weighted(about, total, weight, parts, check=check)
+        if len(parts) == len(weights) or told.holds:  # a unit without a rent may be left out
+            yield told
 
 
 def _along(

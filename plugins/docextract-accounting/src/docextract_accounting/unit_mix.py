@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from decimal import Decimal
 from functools import partial
@@ -26,6 +25,7 @@ from .common import (
     shared_checks,
     unmapped_columns,
 )
+from .header import RANGE
 from .items import Item, is_code
 from .mixchecks import mix_checks
 from .mixes import ADDING, equations_of
@@ -185,7 +185,7 @@ def _texts(row: UnitMixRow, item: Item) -> None:
         row.sources["propertyCode" if field == "property_code" else "propertyName"] = [place] if place else []
     for column, text in item.texts.items():
         kept = item.header.uses.get(column)
-        if kept is not None and kept.name == "range" and (found := _RANGE.fullmatch(text)) is not None:
+        if kept is not None and kept.name == "range" and (found := RANGE.fullmatch(text)) is not None:
             label, place = item.header.text(column), item.place(column)
             for name, printed in (("low", found[1]), ("high", found[2])):
                 if (value := money(printed)) is not None:
@@ -193,10 +193,6 @@ def _texts(row: UnitMixRow, item: Item) -> None:
                     row.sources[f"otherAmounts.{label} {name}"] = [place] if place else []
         elif kept is None or kept.name in ("kept", "range"):
             row.source_columns.append(SourceColumn(header=item.header.texts.get(column), value=text))
-
-
-_RANGE = re.compile(r"(\$?[\d,.]+)\s*(?:-|–|—|to)\s*(\$?[\d,.]+)")
-"""A cell of two numbers, from and to."""
 
 
 def _numbers(
