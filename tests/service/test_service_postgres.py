@@ -298,7 +298,7 @@ def test_a_commit_that_is_not_answered_is_found_out_about(
     run, broken = postgres_connections.Connection.run, []
 
     def breaking(self: Any, sql: str) -> Any:
-        if sql == "COMMIT" and not broken:
+        if sql.endswith("COMMIT") and not broken:
             broken.append(sql)
             if after:
                 run(self, sql)
@@ -451,6 +451,34 @@ def test_nothing_is_lost_or_doubled_when_the_server_starts_again_under_load(
     # What stood open when the processes were killed; every call before was answered, and so is in the log once.
     assert len(logged) - len(answered) <= 12
     check_numbers(postgres_url, logged)
+
+
+@pytest.mark.parametrize("number", ["of another transaction", "of none yet"])
+def test_what_a_crash_took_back_is_written_again_though_its_number_is_anothers(
+    postgres: Server, postgres_url: str, monkeypatch: pytest.MonkeyPatch, number: str
+) -> None:
+    """A server that crashes gives numbers anew that it gave before and had not yet written down."""
+    store = PostgresStore(postgres_url)
+    store.append_log([draft(text="first")], MINUTE)
+    taken = postgres.sql("SELECT max(xmin::text::bigint) FROM docextract.log", database_of(postgres_url))[0][0]
+    other = str(taken if number == "of another transaction" else taken + 10**6)
+    run, cut = postgres_connections.Connection.run, list[str]()
+
+    def crashing(connection: postgres_connections.Connection, sql: str) -> Any:
+        if cut:
+            return run(connection, sql)
+        if sql.endswith("COMMIT"):
+            cut.append(sql)
+            connection.close()
+            raise postgres_connections.Lost("the server crashed")
+        result = run(connection, sql)
+        return [[other], *result[1:]] if sql.startswith("BEGIN") else result
+
+    monkeypatch.setattr(postgres_connections.Connection, "run", crashing)
+    store.append_log([draft(text="second")], MINUTE)
+    assert len(cut) == 1
+    assert store.log_size(LogFilter()) == 2
+    store.close()
 
 
 def check_numbers(url: str, logged: list[str]) -> None:

@@ -12,6 +12,7 @@ import logging
 import struct
 import threading
 import time
+import uuid
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeVar
 
@@ -45,6 +46,13 @@ _MIGRATING = 1
 # The server is stopped or starts, has no place, breaks the connection off, or has become one that only reads.
 _GONE = ("57P", "08", "53300", "25006", "25P03")
 _AGAIN = ("40001", "40P01")
+_OF_THE_FUTURE = "22023"
+_END = (
+    "INSERT INTO written VALUES ('{connection}', '{mark}') ON CONFLICT (connection) "
+    "DO UPDATE SET mark = EXCLUDED.mark, at = now(); COMMIT"
+)
+_FORGET = "DELETE FROM written WHERE at < now() - INTERVAL '1 day'"
+"""The marks of connections that are no more: of a lost transaction its own process asks within seconds."""
 _log = logging.getLogger("docextract.service")
 
 
@@ -59,6 +67,7 @@ class Connection:
         driver = _driver()
         self._errors: tuple[type[Exception], ...] = (driver.exceptions.Error, OSError, AttributeError, struct.error)
         self._prepared: dict[str, Any] = {}
+        self.name = uuid.uuid4().hex
         with self._told():
             self._connection = driver.native.Connection(
                 **address.arguments(), timeout=_CONNECT_SECONDS, application_name="docextract"
@@ -235,6 +244,8 @@ class Pool:
                 known, found = len(migrations), version(connection)
                 refuse_newer(found, known)
                 if found == known:
+                    if not self.read_only:
+                        connection.run(_FORGET)
                     return
                 if self.read_only:
                     raise StorageUnavailableError(
@@ -315,9 +326,17 @@ class Pool:
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             with contextlib.suppress(Lost), self._connection() as connection:
-                (state,) = connection.run(f"SELECT pg_xact_status('{doing.number}'::xid8)")
-                if state[0] in ("committed", "aborted"):
-                    return bool(state[0] == "committed")
+                try:
+                    (state,) = connection.run(f"SELECT pg_xact_status('{doing.number}'::xid8)")
+                except _Refused as refused:
+                    if refused.code != _OF_THE_FUTURE:
+                        raise
+                    return False  # the server forgot it in a crash
+                if state[0] == "aborted":
+                    return False
+                if state[0] == "committed":
+                    # Or it is another's: a crash forgets numbers that were given and not yet used, and gives them anew.
+                    return bool(connection.run(f"SELECT 1 FROM written WHERE mark = '{doing.mark}'"))
             time.sleep(0.05)
         raise StorageUnavailableError(
             f"The database {self.address.database!r} was lost while it wrote; whether it has, is not known: {lost}."
@@ -329,10 +348,11 @@ class _TakenBack(Exception):
 
 
 class _Transaction:
-    """One attempt: its number, what came of it, and whether its end was asked for."""
+    """One attempt: its number, the mark that it leaves, what came of it, and whether its end was asked for."""
 
     def __init__(self) -> None:
         self.number = ""
+        self.mark = uuid.uuid4().hex
         self.result: Any = None
         self.ending = False
 
@@ -350,7 +370,11 @@ class _Transaction:
             connection.run("ROLLBACK")
             raise
         self.ending = True
-        connection.run("COMMIT")
+        try:
+            connection.run(_END.format(connection=connection.name, mark=self.mark))
+        except _Refused:
+            connection.run("ROLLBACK")
+            raise
 
 
 def _number(owner: str, name: str) -> int:

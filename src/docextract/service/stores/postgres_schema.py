@@ -39,9 +39,15 @@ FIRST = (
     "CREATE INDEX answers_age ON answers (created_at, bytes)",
 )
 """Version 1."""
+SECOND = (
+    """CREATE TABLE written (
+        connection TEXT PRIMARY KEY, mark TEXT NOT NULL, at TIMESTAMPTZ NOT NULL DEFAULT now()
+    )""",
+)
+"""Version 2: the mark of the last transaction that each connection wrote."""
 
 Migration = Sequence[str]
-MIGRATIONS: tuple[Migration, ...] = (FIRST,)
+MIGRATIONS: tuple[Migration, ...] = (FIRST, SECOND)
 """The statements that make version 1 of nothing, version 2 of version 1, and so on."""
 
 
