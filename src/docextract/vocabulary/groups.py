@@ -13,7 +13,7 @@ from ..values.text import normal
 _WORD = re.compile(r"\w+")
 _FURTHER = re.compile(r"[,;/(·]\s*(?:(?:of which|thereof|davon)\s+)?(?=\d)")
 """What stands before a further count of a label."""
-_DENIED = re.compile(r"(?<=\w)(?:\s*[,;(-]\s*|\s+)(?:no|not)\s+[^,;]*$")
+_DENIED = re.compile(r"(?<=\w)\s*[,;(-]\s*(?:no|not)\s+[^,;]*$")
 """What a label says that its units are not: ``Occupied, no NTV``, ``Vacant, Not Leased``."""
 _SIDES = ("occupied", "vacant", "available", "neither", "denied", "total")
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Set
 from dataclasses import replace
 
 from ...accounts import Accounts
 from ...context import DataSet, ExtractionContext
-from ...models.findings import Note
+from ...models.findings import Ledger, Note
 from ...vocabulary import Vocabulary
 from ..known import accounts_in_force, words_in_force
 from ..ledger import make_ledger
-from ..lines import read_lines
+from ..lines import Line, read_lines
 from .equations import statement_equations
 from .facing import joined_across
 from .halves import unfold
@@ -24,7 +24,7 @@ from .refusal import no_statement, shows
 from .segments import Segment, choose, family_of, split_statements
 from .table import Table, read_table
 from .titles import Head, read_head
-from .turned import turned
+from .turned import sources, turned
 
 
 def extract(context: ExtractionContext) -> DataSet:
@@ -38,6 +38,7 @@ def extract(context: ExtractionContext) -> DataSet:
     lines = unfold(joined_across(with_amounts_apart(without_rail(read_lines(context.grids)))), vocabulary)
     segments = split_statements(lines, vocabulary)
     found = list(_find(segments, context, vocabulary, accounts))
+    as_read = lines
     if not found and (across := turned([replace(line) for line in lines], vocabulary)) is not None:
         found = list(_find(split_statements(across, vocabulary), context, vocabulary, accounts))
         lines = across if found else lines
@@ -46,7 +47,7 @@ def extract(context: ExtractionContext) -> DataSet:
     first, *others = [read_one(segment, head, table, context, vocabulary, accounts) for segment, head, table in found]
     roles = {index: role for one in (first, *others) for index, role in one.roles.items()}
     inside = {line.index for one in (first, *others) for line in one.segment.lines}
-    ledger = make_ledger(lines, roles, {line.index for line in lines} - inside)
+    ledger = _ledger(as_read, lines, roles, inside)
     data = as_data_set(first, context, vocabulary, accounts, ledger)
     pages = pages_of_statements(first.evidence(context), lines, context.document, inside)
     data.checks = sorted([*data.checks, pages], key=lambda check: check.check_id)
@@ -86,6 +87,22 @@ def _find(
         if table.columns and shows(family, table, vocabulary, accounts, titled=titled):
             found = True
             yield segment, head, table
+
+
+def _ledger(as_read: Sequence[Line], lines: Sequence[Line], roles: Mapping[int, str], inside: Set[int]) -> Ledger:
+    """The ledger of the rows as they stand in the document, also where ``lines`` are columns of it."""
+    if lines is as_read:
+        return make_ledger(lines, roles, {line.index for line in lines} - inside)
+    told = {
+        source: own or roles[line.index]
+        for line in lines
+        if line.index in roles
+        for source, own in sources(line).items()
+    }
+    within = {source for line in lines if line.index in inside for source in sources(line)}
+    rows = {line.index: (id(line.grid), line.row) for line in as_read}
+    outside = {index for index, source in rows.items() if source not in within}
+    return make_ledger(as_read, {n: told[source] for n, source in rows.items() if source in told}, outside)
 
 
 def _other_notes(others: Sequence[One]) -> list[Note]:

@@ -44,6 +44,14 @@ def turned(lines: Sequence[Line], vocabulary: Vocabulary) -> list[Line] | None:
     return None
 
 
+def sources(line: Line) -> dict[tuple[int, int], str]:
+    """The rows that a line was read from, each by its grid and number, with its role where the line is a column."""
+    if not isinstance(line.grid, TurnedGrid):
+        return {(id(line.grid), line.row): ""}
+    cells = line.grid.cells_of[line.row].items()
+    return {(id(grid), row): "HEADER" if k == 0 else "DATA" for k, of in cells for grid, row, _ in of}
+
+
 def _is_of_a_time(row: Line, accounts: Sequence[int], vocabulary: Vocabulary) -> bool:
     """Whether a row begins with a month, a day, a year or the word for a total, and has amounts under accounts."""
     first = row.filled[0]
