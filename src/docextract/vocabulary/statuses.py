@@ -175,7 +175,7 @@ class StatusTable:
         if (aside := _BEFORE.match(text)) and self._whole(words(aside[1])) == "VACANT":
             return "VACANT"  # "(vacant) Former Linens"
         if "/" in text and {self._whole(words(tongue)) for tongue in text.split("/")} == {"VACANT"}:
-            return "VACANT"  # in two languages: "LEEG / vacant"
+            return "VACANT"  # in two languages: "LIBRE / vacant"
         for part in dict.fromkeys((text, _BRACKET.sub("", text))):
             if found := self._whole(words(part)):
                 return found
