@@ -11,7 +11,7 @@ from decimal import Decimal
 from typing import NamedTuple
 
 from ....values.dates import looks_like_date
-from ....values.numbers import money
+from ....values.numbers import NumberStyle, money
 from ....vocabulary import Vocabulary
 from ...lines import Line
 from ..anatomy.conventions import conventions_of
@@ -89,7 +89,7 @@ def _folded(lines: list[Line], vocabulary: Vocabulary, space: int) -> list[Line]
 
 def _units(lines: Sequence[Line], unit: int, tenant: int, vocabulary: Vocabulary) -> list[_Unit]:
     """The units with parts below them, and a total that says so or names them."""
-    style = conventions_of(lines).numbers
+    style: NumberStyle | None = None  # asked of all texts, and seldom needed
     found: list[_Unit] = []
     lead: Line | None = None
     parts: list[Line] = []
@@ -103,6 +103,7 @@ def _units(lines: Sequence[Line], unit: int, tenant: int, vocabulary: Vocabulary
         elif match is None and tenant in line.filled and unit not in line.filled and numbers and not _dated(line):
             parts.append(line)
         elif match is not None and parts and numbers and (lead.text(unit) or "") in line.first_text():
+            style = style or conventions_of(lines).numbers
             sums = {c: sum((money(p.values[c], style) or Decimal(0) for p in parts), Decimal(0)) for c in numbers}
             told = [c for c in numbers if any(c in part.filled for part in parts)]
             if told and all(sums[c] == money(line.values[c], style) for c in told):
