@@ -22,11 +22,12 @@ _BESIDE = re.compile(
     rf"|\(?-?\d[\d.,' ]*\)?-?\s*(?P<after>{alternatives([w for w in _BY_WORD if len(w) > 1])})",
     re.IGNORECASE,
 )
-_SAFE = alternatives(["usd", "eur", "euro", "euros", "gbp", "chf", "inr", "cad", "aud"])
+_TEXT = wordlist()["currency_text"]
 _NAMED = re.compile(
-    rf"(?<![^\W_])(?:(?i:{_SAFE})|{alternatives(sorted(_CODES - {'PLN'}))}|PLN(?=\s*(?:[/)]|per\b|p\.)))(?![^\W_])"
+    rf"(?<![^\W_])(?:(?i:{alternatives(_TEXT['any_case'])})|{alternatives(sorted(_CODES.difference(_TEXT['rates'])))}"
+    rf"|(?:{alternatives(_TEXT['rates'])})(?=\s*(?:[/)]|per\b|p\.)))(?![^\W_])"
 )
-"""Codes in a label; ``PLN`` alone may as well be a plan."""
+"""Codes in a label."""
 
 
 @remembered

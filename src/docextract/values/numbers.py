@@ -159,6 +159,11 @@ def money(value: Value, style: NumberStyle = NumberStyle.POINT, *, credit: bool 
     return None
 
 
+def is_nought(value: Value) -> bool:
+    """Whether a cell says in a word that its amount is nought: ``nil``."""
+    return type(value) is str and value.strip().casefold() in _NUMBERS["nought"]
+
+
 def from_float(value: float) -> Decimal:
     """The number that a workbook's cell holds, to the 15 digits that spreadsheets keep: what is behind them comes from
     binary arithmetic (``81200.04000000001`` for twelve times 6,766.67)."""

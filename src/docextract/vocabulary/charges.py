@@ -45,6 +45,8 @@ class ChargeTable:
     frequencies: list[tuple[Frequency, tuple[str, ...]]] = field(default_factory=list)
     rent: frozenset[str] = frozenset()
     concession: frozenset[str] = frozenset()
+    alone: frozenset[str] = frozenset()
+    """Words of which one makes the only charge of a lease its rent."""
 
     @classmethod
     def build(cls, tables: Sequence[Mapping[str, Any]]) -> ChargeTable:
@@ -56,6 +58,7 @@ class ChargeTable:
                 book.add(entry, entry["category"])
                 if entry.get("role") == "rent":
                     table.rent |= {entry["category"]}
+                    table.alone |= {*entry.get("alone", ())}
                 elif entry.get("role") == "concession":
                     table.concession |= {entry["category"]}
                 elif entry.get("role") == "dues":

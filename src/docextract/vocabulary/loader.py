@@ -65,7 +65,9 @@ _TABLES: dict[str, dict[str, frozenset[str]]] = {
         "prefix": frozenset(("mark", "status")),
     },
     "charges": {
-        "charge": frozenset(("category", "codes", "words", "patterns", "commercial", "role", "last", "recovery")),
+        "charge": frozenset(
+            ("category", "codes", "words", "patterns", "commercial", "role", "last", "recovery", "alone")
+        ),
     },
     "totals": {"total": frozenset(("kind", "pattern", "certain")), "end": frozenset(("name", "pattern"))},
     "titles": {"title": frozenset(("type", "words")), "cue": frozenset(("type", "all"))},

@@ -173,6 +173,8 @@ class Vocabulary:
         self.frequency = remembered(charges.frequency)
         self.recovery_kind = charges.recoveries.get
         """The kind of recovery that charges of a category are (``"cam"``), None for other categories."""
+        self.rents_alone = charges.alone
+        """Words of which one makes the only charge of a lease its rent: ``licence``."""
         self.status_of = lru_cache(TEXTS)(statuses.status)
         self._charge = lru_cache(TEXTS)(charges.category)
         self._rent, self._concession, self._dues = charges.rent, charges.concession, charges.dues

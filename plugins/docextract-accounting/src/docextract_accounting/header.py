@@ -400,7 +400,6 @@ def _qualifies(above: Line, header: Header, extents: Extents, document_type: str
         and len(homes) > 1
         and (
             lacking
-            or _is_right_above(above, header, homes)
             or sum(c in header.texts for c in covered) * 2 > len(header.texts)
             or (adjacent and (len(homes) >= FEWEST_GROUPS or spans.keys() >= homes.keys()))
         )
@@ -411,16 +410,6 @@ def _qualifies(above: Line, header: Header, extents: Extents, document_type: str
 def _is_short(text: str, columns: int = 1) -> bool:
     """Whether a text over some columns is none of a title block, nor prose."""
     return len(text) <= MOST_WORD * columns and ":" not in text and "=" not in text
-
-
-def _is_right_above(above: Line, header: Header, homes: Homes) -> bool:
-    """Whether a line of a page stands as near above a header as lines of one do, each of its texts over a column."""
-    upper, lower = above.row_box(), header.lines[0].row_box()
-    if upper is None or lower is None:
-        return False
-    high = upper[3] - upper[1]
-    near = lower[1] - upper[3] < CLOSE * high and high < (1 + CLOSE) * (lower[3] - lower[1])
-    return near and homes.keys() <= header.texts.keys()
 
 
 def _begins_alone(header: Header, extents: Extents, document_type: str) -> bool:

@@ -10,7 +10,7 @@ from ....models.place import Place
 from ....models.rent_roll import RentRollRow, SourceColumn
 from ....models.sources import Sources
 from ....values.areas import area as read_area
-from ....values.numbers import money
+from ....values.numbers import is_nought, money
 from ....values.terms import lease_term
 from ....values.text import is_too_wide, unescape
 from ...lines import Line
@@ -208,7 +208,7 @@ class CellReader:
         column, _, name, attr, kind, period, _ = step
         if kind is Kind.MONEY:
             number = money(value, self.conventions.numbers)
-            if number is None and type(value) is str and value.strip().casefold() == "nil":
+            if number is None and is_nought(value):
                 number = Decimal(0)
             if number is None:
                 self._odd_number(row, step, value, line)

@@ -46,7 +46,14 @@ PRINTS: dict[str, Callable[[list[Line], Vocabulary], list[Line]]] = {
 """What is undone before a header is looked for, in this order; each gives the lines as they are where it finds nothing
 to undo."""
 ON_PAGES = frozenset(
-    {"words that overrun", "days without a gap", "names torn apart", "whole rows", "days above each other"}
+    {
+        "words that overrun",
+        "days without a gap",
+        "names torn apart",
+        "whole rows",
+        "merged cells",
+        "days above each other",
+    }
 )
 """Those that find nothing in a sheet, whose cells have no places of their own."""
 FORMS: dict[str, Form] = {

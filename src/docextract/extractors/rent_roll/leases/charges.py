@@ -12,7 +12,6 @@ from ....proofs.tolerance import CENT
 from ....values.dates import read_date
 from ....values.numbers import money
 from ....values.text import unescape, words
-from ....values.wordlist import wordlist
 from ....vocabulary import Vocabulary
 from ....vocabulary.charges import Frequency
 from ...lines import Line
@@ -35,7 +34,6 @@ _BILLED = frozenset(
 _SHARES = frozenset({"tenantRent", "subsidyRent"})
 """Columns of the two shares of a rent."""
 
-_LONE = frozenset(wordlist("docextract.vocabulary", "letters.toml")["lone"]["words"])
 MOST_ROUNDED = Decimal("0.13")
 """So much twelve amounts of a month may be apart from one of a year for their cents."""
 
@@ -319,11 +317,10 @@ class ChargeReader:
                 header = entry.mapping.block.labels[column].text if column in entry.mapping.block.labels else "charges"
                 self.torn[row.row_index] = f"{header} add up to {actual}, printed {stated}"
 
-    @staticmethod
-    def _says_rent(charge: Charge) -> bool:
+    def _says_rent(self, charge: Charge) -> bool:
         """Whether the only charge of a lease is called a rent, of whatever it is: ``Storage Rent``, ``Licence Fee``."""
-        said = words(charge.description or charge.code or "")
-        return charge.frequency in ("MONTHLY", None) and bool(charge.amount) and not _LONE.isdisjoint(said)
+        alone = not self.vocabulary.rents_alone.isdisjoint(words(charge.description or charge.code or ""))
+        return alone and charge.frequency in ("MONTHLY", None) and bool(charge.amount)
 
     def _rent_of_year(self, row: RentRollRow, entry: Entry) -> None:
         """What the line of a rent charge prints for a year, if that is twelve times the charge: ``Annualized

@@ -22,6 +22,8 @@ FEWEST = 2
 """Units whose parts come to their totals."""
 MOST = 0.6
 """So many of the units have parts."""
+MANY = 2
+"""So many amounts beside its name make a unit a row of its own: a deposit alone does not."""
 _RENTS = ("contractRent", "annualRent")
 
 
@@ -96,7 +98,7 @@ def _units(lines: Sequence[Line], unit: int, tenant: int, vocabulary: Vocabulary
     for line in lines:
         numbers = [c for c in line.filled if line.is_number(c)]
         match = vocabulary.total(line.first_text()) if line.filled else None
-        if match is None and unit in line.filled and tenant in line.filled and not _amounts(line, numbers):
+        if match is None and unit in line.filled and tenant in line.filled and len(numbers) < MANY:
             lead, parts = line, []
         elif lead is None:
             continue
@@ -112,11 +114,6 @@ def _units(lines: Sequence[Line], unit: int, tenant: int, vocabulary: Vocabulary
         else:
             lead, parts = None, []
     return found
-
-
-def _amounts(line: Line, numbers: Sequence[int]) -> int:
-    """How many amounts stand beside the last words of a line: a deposit alone is none of its parts."""
-    return max(0, len(numbers) - 1)
 
 
 def _dated(line: Line) -> bool:
