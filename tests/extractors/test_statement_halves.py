@@ -6,6 +6,7 @@ import io
 from decimal import Decimal
 from typing import Any
 
+import pytest
 from statements import read, workbook
 
 import docextract
@@ -77,6 +78,45 @@ def test_a_page_in_two_halves() -> None:
     statement = docextract.extract(out.getvalue(), asset_type="OFFICE", document_type="BALANCE_SHEET")
     assert isinstance(statement, docextract.Statement)
     check_whole(statement)
+
+
+def coded(rows: list[tuple[str | None, int | None]], first: int, *, text: bool) -> list[list[Any]]:
+    codes = [first + 10 * n if value is not None and "Total" not in str(label) else None
+             for n, (label, value) in enumerate(rows)]  # fmt: skip
+    return [[str(code) if code and text else code, *row] for code, row in zip(codes, rows, strict=True)]
+
+
+@pytest.mark.parametrize("text", [True, False])
+def test_either_half_may_have_its_codes(text: bool) -> None:
+    halves = zip(coded(ASSETS, 1010, text=text), coded(OWED, 2010, text=text), strict=True)
+    dates = [None, None, "12/31/2024", "12/31/2023", None, None, "12/31/2024", "12/31/2023"]
+    statement = read([*HEAD, dates, *([*a, a[2], *b, b[2]] for a, b in halves)], "BALANCE_SHEET")
+    check_whole(statement)
+    assert next(row for row in statement.rows if row.label == "Net Income").account_code == "2080"
+
+
+def test_a_page_of_halves_with_codes_below_titles_at_its_right_edge() -> None:
+    from reportlab.pdfgen import canvas
+
+    out = io.BytesIO()
+    draw = canvas.Canvas(out, pagesize=(792, 612), invariant=True)
+    draw.setFont("Helvetica", 9)
+    for n, (left, right) in enumerate([("Cedar Hill Owner LLC", "Balance Sheet"), ("Unaudited", "12/31/2024")]):
+        draw.drawString(40, 580 - 12 * n, left)
+        draw.drawRightString(740, 580 - 12 * n, right)
+    halves = zip(coded(ASSETS, 1010, text=True), coded(OWED, 2010, text=True), strict=True)
+    for n, (left, right) in enumerate(halves):
+        y = 540 - 14 * n
+        for cell, x in zip([*left, *right], (40, 75, 330, 400, 435, 740), strict=False):
+            if isinstance(cell, int):
+                draw.drawRightString(x, y, f"{cell:,}")
+            elif cell:
+                draw.drawString(x, y, cell)
+    draw.save()
+    statement = docextract.extract(out.getvalue(), asset_type="OFFICE", document_type="BALANCE_SHEET")
+    assert isinstance(statement, docextract.Statement)
+    check_whole(statement)
+    assert not [row for row in statement.rows if row.row_type == "NOTE"]
 
 
 def test_explanations_beside_amounts_are_no_second_half() -> None:

@@ -28,6 +28,8 @@ class _Fold:
 
     at: int
     moved: dict[int, int]
+    amounts: frozenset[int]
+    """Columns of amounts in either half."""
 
 
 def unfold(lines: Sequence[Line], vocabulary: Vocabulary) -> list[Line]:
@@ -54,12 +56,15 @@ def unfold(lines: Sequence[Line], vocabulary: Vocabulary) -> list[Line]:
 def _fold(lines: Sequence[Line], vocabulary: Vocabulary) -> _Fold | None:
     """The fold of a table, if labels with amounts stand left and right of it, of sections that face each other."""
     seconds: Counter[int] = Counter()
+    coded = {c for c in {c for line in lines for c in line.filled} if _holds_codes(lines, c)}
     for line in lines:
         values = line.values
         texts = [c for c in line.filled if type(values[c]) is str]
         if len(texts) < 2 or (len(texts) < len(line.filled) and texts[-1] == line.filled[len(texts) - 1]):
             continue  # no text stands behind a number
-        number = next((n for n, c in enumerate(line.filled) if is_plain_number(line.values[c])), None)
+        number = next(
+            (n for n, c in enumerate(line.filled) if is_plain_number(line.values[c]) and c not in coded), None
+        )
         if number is None:
             continue
         after = line.filled[number + 1 :]
@@ -73,7 +78,7 @@ def _fold(lines: Sequence[Line], vocabulary: Vocabulary) -> _Fold | None:
         return None
     numbers = Counter(c for line in lines for c in line.filled if is_plain_number(line.values[c]))
     words = Counter(c for line in lines for c in line.filled if has_letters(line.values[c]))
-    amounts = {c for c, n in numbers.items() if n >= max(2, words[c])}
+    amounts = {c for c, n in numbers.items() if n >= max(2, words[c]) and c not in coded}
     before = [c for c in amounts if c < second]
     if not before:
         return None
@@ -84,7 +89,18 @@ def _fold(lines: Sequence[Line], vocabulary: Vocabulary) -> _Fold | None:
     left = sorted({c for line in lines for c in line.filled if c < at})
     moved = _pairs([c for c in right if c in amounts], [c for c in left if c in amounts], at)
     moved |= _pairs([c for c in right if c not in amounts], [c for c in left if c not in amounts], at)
-    return _Fold(at, moved)
+    return _Fold(at, moved, frozenset(amounts))
+
+
+def _holds_codes(lines: Sequence[Line], column: int) -> bool:
+    """Whether the numbers of a column are those of accounts: as many digits each, none twice, and going up."""
+    texts = [line.text(column) or "" for line in lines if column in line.filled]
+    return _go_up([text for text in texts if not has_letters(text)])
+
+
+def _go_up(texts: Sequence[str]) -> bool:
+    same = all(map(str.isdigit, texts)) and len(set(map(len, texts))) == 1
+    return len(texts) >= FEWEST and same and list(texts) == sorted(set(texts))
 
 
 def _gap(lines: Sequence[Line], vocabulary: Vocabulary) -> int | None:
@@ -117,8 +133,7 @@ def _is_table(rows: Sequence[Sequence[Value]], vocabulary: Vocabulary) -> bool:
     valued = [row for row in rows if len(row) > 1 and is_plain_number(row[-1]) and any(map(has_letters, row[:-1]))]
     own = {next(str(value) for value in row if has_letters(value)) for row in valued}
     ends = [str(row[-1]) for row in valued]
-    coded = all(map(str.isdigit, ends)) and len(set(map(len, ends))) == 1 and ends == sorted(set(ends))
-    if len(own) < FEWEST or coded:
+    if len(own) < FEWEST or _go_up(ends):
         return False
     return any(vocabulary.statement_total(text) or vocabulary.title(text) for text in named)
 
@@ -169,11 +184,11 @@ def _face(left: set[str], right: set[str]) -> bool:
 
 def _halves(lines: Sequence[Line], fold: _Fold) -> list[Line]:
     """The left halves, then the right halves without the lines above the first row that has two halves."""
-    first = next((n for n, line in enumerate(lines) if _two_sided(line, fold.at)), len(lines))
+    first = next((n for n, line in enumerate(lines) if _two_sided(line, fold)), len(lines))
     header = first
-    while header > 0 and _heads(lines[header - 1], fold.at):
+    while header > 0 and _heads(lines[header - 1], fold.at) and not _ends_right(lines[header - 1], fold):
         header -= 1
-    left = list(lines[:header])
+    left = [_at_left(line, fold) if _ends_right(line, fold) else line for line in lines[:header]]
     right: list[Line] = []
     for n, line in enumerate(lines[header:], header):
         halves = [c for c in line.filled if c < fold.at], [c for c in line.filled if c >= fold.at]
@@ -191,10 +206,23 @@ def _stands_over_both(line: Line, right: Sequence[int], fold: _Fold) -> bool:
     return all((c := fold.moved[column]) < len(line.values) and line.text(c) == line.text(column) for column in right)
 
 
-def _two_sided(line: Line, at: int) -> bool:
+def _two_sided(line: Line, fold: _Fold) -> bool:
     """Whether words stand in both halves, or words and an amount in the right one."""
-    sides = {c >= at for c in line.filled if has_letters(line.values[c])}
-    return len(sides) == 2 or (True in sides and any(c >= at and is_plain_number(line.values[c]) for c in line.filled))
+    sides = {c >= fold.at for c in line.filled if has_letters(line.values[c])}
+    amount = any(c >= fold.at and is_plain_number(line.values[c]) for c in line.filled)
+    return True in sides and (amount or (len(sides) == 2 and not _ends_right(line, fold)))
+
+
+def _ends_right(line: Line, fold: _Fold) -> bool:
+    """Whether a line of titles says something over the amounts of the right half that the left one says over none: a
+    title printed at the right edge."""
+    right = [c for c in line.filled if c >= fold.at]
+    return bool(right) and fold.amounts.issuperset(right) and not any(fold.moved[c] in line.filled for c in right)
+
+
+def _at_left(line: Line, fold: _Fold) -> Line:
+    """A line of titles, what stands at its right edge over the amounts of the left half."""
+    return _half(line, line.filled, {c: fold.moved.get(c, c) for c in line.filled})
 
 
 def _heads(line: Line, at: int) -> bool:
