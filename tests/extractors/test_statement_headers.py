@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime as dt
 import io
 from decimal import Decimal
+from typing import Any
 
 import pytest
 from statements import read
@@ -440,3 +441,54 @@ def test_numbers_of_properties_over_their_names_are_a_header() -> None:
     assert x.rows[0].label == "Revenue"
     assert [c.label for c in x.columns] == ["0114 Tilden Rd", "0117 Marlow", "0121 Port Avery", "Portfolio Total"]
     assert [row.row_type for row in x.rows][-2:] == ["STATISTIC", "STATISTIC"]
+
+
+FACTS: list[list[Any]] = [
+    ["Property Name", "Alder Court", "Property Type", "Multifamily", "Year Built", "1988 / 2014"],
+    ["Address", "44 Landing Way", "No. of Units", 204, "Scheduled Loan Balance", 16842119.37],
+    ["Paid Through", "12/01/2024", "Occupancy", "94.1%", "DSCR at Contribution", 1.66],
+]
+ANALYSED: list[list[Any]] = [
+    ["Period", "Underwriting", "2nd Preceding", "Preceding", "Current Year", "% Change"],
+    ["Twelve months each", "Base Year", None, None, "Normalized", "Prec. to"],
+    [None, None, "12/31/2022", "12/31/2023", "12/31/2024", "Current"],
+    ["Income"], ["Rent", 3328956, 3439240, 3477422, 3719002, 0.0695], ["Fees", 30771, 30861, 31318, 31731, 0.0132],
+    ["Total Income", 3359727, 3470101, 3508740, 3750733, 0.069],
+    ["Expenses"], ["Taxes", 383434, 409441, 427739, 442528, 0.0346], ["Water", 126918, 133459, 146413, 172328, 0.177],
+    ["Total Expenses", 510352, 542900, 574152, 614856, 0.0709],
+    ["Net Operating Income", 2849375, 2927201, 2934588, 3135877, 0.0686],
+]  # fmt: skip
+
+
+def check_analysed(statement: docextract.Statement) -> None:
+    assert [column.label for column in statement.columns][:4] == [
+        "Underwriting Base Year", "2nd Preceding 12/31/2022", "Preceding 12/31/2023",
+        "Current Year Normalized 12/31/2024",
+    ]  # fmt: skip
+    assert statement.rows[0].label == "Income"
+    assert statement.rows[-1].values[:4] == [2849375, 2927201, 2934588, 3135877]
+    assert statement.rows[-1].proof[:4] == ("PROVED",) * 4
+
+
+def test_facts_about_the_property_above_a_table_head_no_columns() -> None:
+    check_analysed(read([["Operating Statement Analysis"], *FACTS, *ANALYSED]))
+
+
+def test_facts_about_the_property_above_a_table_of_a_page_head_no_columns() -> None:
+    from reportlab.pdfgen import canvas
+
+    out = io.BytesIO()
+    draw = canvas.Canvas(out, pagesize=(792, 612), invariant=True)
+    draw.setFont("Helvetica", 8)
+    draw.drawString(300, 580, "OPERATING STATEMENT ANALYSIS")
+    for n, row in enumerate(FACTS):
+        for cell, x in zip(row, (40, 130, 290, 400, 520, 650), strict=True):
+            draw.drawString(x, 550 - 12 * n, f"{cell:,}" if isinstance(cell, int | float) else str(cell))
+    for n, row in enumerate(ANALYSED):
+        for cell, x in zip(row, (40, 300, 390, 480, 590, 680), strict=False):
+            text = f"{cell:.2%}" if isinstance(cell, float) else f"{cell:,}" if isinstance(cell, int) else cell or ""
+            (draw.drawString if x == 40 else draw.drawRightString)(x, 490 - 13 * n, text)
+    draw.save()
+    x = docextract.extract(out.getvalue(), asset_type="MULTIFAMILY", document_type="OPERATING_STATEMENT")
+    assert isinstance(x, docextract.Statement)
+    check_analysed(x)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from statements import read
 
 HEAD: list[list[Any]] = [["Alder Court"], ["Income Statement"], [None, "Jan 2024", "Feb 2024"]]
@@ -271,3 +272,95 @@ def test_revenues_of_departments_are_the_income_and_not_what_their_expenses_leav
     assert income is not None
     assert income.values == [2420, 2518]
     assert x.rows[-1].row_type == "STATISTIC"
+
+
+SPENT: list[list[Any]] = [*COSTS, ["Total Expenses", 7116, 6888], ["Net Operating Income", 35402, 35982]]
+
+
+@pytest.mark.parametrize(
+    ("label", "key"),
+    [
+        ("Surplus after finance and depreciation", "net_income"),
+        ("Net after mortgage interest and capital", "net_income"),
+        ("Cash to the partners", "net_cash_flow"),
+    ],
+)
+def test_what_is_left_at_the_end_is_what_its_words_speak_of(label: str, key: str) -> None:
+    below = [["Below the line"], ["Mortgage interest", 8412, 8402], ["New roof", 1827, 1837]]
+    keys = read(
+        [*HEAD, *INCOME, *SPENT, *below, ["Total below the line", 10239, 10239], [label, 25163, 25743]]
+    ).key_totals
+    found = getattr(keys, key)
+    assert found is not None
+    assert (found.values[0], found.status) == (25163, "PRINTED")
+
+
+def test_an_operating_result_off_which_depreciation_or_transfers_to_reserves_are_taken_is_the_net_income() -> None:
+    rows = [*INCOME, *COSTS, ["Total Cost of Operations", 7116, 6888], ["Profit before Depreciation", 35402, 35982]]
+    keys = read([*HEAD, *rows, ["Depreciation", 5000, 5000], ["Operating Profit or Loss", 30402, 30982]]).key_totals
+    assert keys.net_income is not None
+    assert keys.net_income.values == [30402, 30982]
+    rows = [*INCOME, *COSTS, ["Total Expenses", 7116, 6888], ["Transfer to Reserve Fund", 5000, 5000]]
+    keys = read([*HEAD, *rows, ["Net Fund Surplus (Deficit)", 30402, 30982]]).key_totals
+    assert keys.net_income is not None
+    assert keys.net_income.values == [30402, 30982]
+    assert keys.net_operating_income is not None
+    assert keys.net_operating_income.values == [35402, 35982]
+
+
+def test_an_operating_result_that_ends_a_statement_is_no_net_income() -> None:
+    keys = read([*HEAD, *INCOME, *SPENT]).key_totals
+    assert keys.net_income is None
+
+
+def test_what_changes_a_balance_is_the_cash_flow() -> None:
+    rows = [["Beginning Reserve Balance", 40107, 74309], ["Additions"], ["Dues", 41207, 41893], ["Interest", 111, 97]]
+    rows += [["Total Additions", 41318, 41990], ["Spending"], ["Paving", 5213, 4871], ["Pool", 1903, 2017]]
+    rows += [["Total Expenditures", 7116, 6888], ["Net Change in Reserves", 34202, 35102]]
+    keys = read([*HEAD, *rows, ["Ending Reserve Balance", 74309, 109411]]).key_totals
+    assert keys.net_cash_flow is not None
+    assert keys.net_cash_flow.values == [34202, 35102]
+
+
+def test_the_cash_flow_is_what_is_left_before_owners_draw_on_it() -> None:
+    rows = [*INCOME, *SPENT, ["Debt Service", 8412, 8402], ["Cash Flow Before Distributions", 26990, 27580]]
+    rows += [["Distributions", 20000, 20000], ["Cash Flow After Distributions", 6990, 7580]]
+    keys = read([*HEAD, *rows]).key_totals
+    assert keys.net_cash_flow is not None
+    assert keys.net_cash_flow.values == [26990, 27580]
+
+
+def test_cash_received_less_cash_paid_that_is_printed_negative() -> None:
+    rows = [["Cash received"], ["Rent", 41207, 41893], ["Fees", 1311, 977], ["Total cash received", 42518, 42870]]
+    rows += [["Cash paid"], ["Repairs", -5213, -4871], ["Water", -1903, -2017], ["Total cash paid", -7116, -6888]]
+    rows += [
+        ["Cash from operations", 35402, 35982],
+        ["Loan payments", -8412, -8402],
+        ["Net change in cash", 26990, 27580],
+    ]
+    keys = read([["Alder Court"], ["Statement of Cash Flows"], HEAD[2], *rows], "CASH_FLOW_STATEMENT").key_totals
+    made = [keys.effective_gross_income, keys.total_operating_expenses, keys.net_operating_income, keys.net_cash_flow]
+    assert [total and total.values[0] for total in made] == [42518, -7116, 35402, 26990]
+
+
+def test_the_revenues_of_departments_that_leave_profits_each() -> None:
+    rows = [["Revenue"], ["Rooms", 41207, 41893], ["Food", 5311, 4977], ["Total Revenue", 46518, 46870]]
+    rows += [["Rooms Department"], ["Payroll", 9213, 9871], ["Linen", 903, 1017], ["Total Rooms Expense", 10116, 10888]]
+    rows += [["Rooms Profit", 31091, 31005], ["Food Department"], ["Cost of Food", 1871, 1733], ["Cooks", 2090, 2111]]
+    rows += [
+        ["Total Food Expense", 3961, 3844],
+        ["Food Profit", 1350, 1133],
+        ["Total Departmental Profit", 32441, 32138],
+    ]
+    rows += [["Undistributed"], ["Marketing", 2317, 2411], ["Power", 1709, 1811], ["Total Undistributed", 4026, 4222]]
+    rows += [
+        ["Gross Operating Profit", 28415, 27916],
+        ["Insurance", 1400, 1400],
+        ["Net Operating Income", 27015, 26516],
+    ]
+    keys = read([*HEAD, *rows], asset_type="HOTEL").key_totals
+    income, spent = keys.effective_gross_income, keys.total_operating_expenses
+    assert income is not None
+    assert spent is not None
+    assert income.values == [46518, 46870]
+    assert spent.values == [19503, 20354]

@@ -81,6 +81,7 @@ _TABLES: dict[str, dict[str, frozenset[str]]] = {
         "key": frozenset(("key", "patterns")),
         "part": frozenset(("section", "patterns")),
         "statistic": frozenset(("name", "patterns")),
+        "result": frozenset(("key", "patterns")),
     },
 }
 _SINGLE: dict[str, frozenset[str]] = {
@@ -122,6 +123,7 @@ _NEEDED: dict[tuple[str, str], tuple[str, ...]] = {
     ("statements", "key"): ("key", "patterns"),
     ("statements", "part"): ("section", "patterns"),
     ("statements", "statistic"): ("name", "patterns"),
+    ("statements", "result"): ("key", "patterns"),
 }
 _ALLOWED: dict[tuple[str, str], frozenset[str]] = {
     ("headers", "field"): FIELDS,

@@ -43,6 +43,7 @@ class StatementTable:
         ends: re.Pattern[str] | None,
         cash: Sequence[re.Pattern[str]],
         known_statistics: Sequence[tuple[str, re.Pattern[str]]] = (),
+        results: Sequence[tuple[str, re.Pattern[str]]] = (),
     ) -> None:
         self._phrases = phrases
         self._longest = max(map(len, phrases), default=0)
@@ -50,6 +51,7 @@ class StatementTable:
         self._statistics, self._ends = statistics, ends
         self._cash = cash
         self._known_statistics = known_statistics
+        self._results = results
 
     @classmethod
     def build(cls, files: Sequence[Mapping[str, Any]]) -> StatementTable:
@@ -75,6 +77,7 @@ class StatementTable:
             _all(file.get("ends", {}).get("patterns", ()) for file in files),
             [_any([text]) for file in files for text in file.get("cash", {}).get("patterns", ())],
             [(e["name"], _any(e["patterns"])) for file in later for e in file.get("statistic", ())],
+            [(e["key"], _any(e["patterns"])) for file in later for e in file.get("result", ())],
         )
 
     def header(self, text: str) -> HeaderPhrases:
@@ -116,6 +119,10 @@ class StatementTable:
     def statistic(self, label: str) -> str | None:
         """Which of the statistics a label names that arithmetic ties to others; None for all else."""
         return _first(self._known_statistics, label)
+
+    def result(self, label: str) -> str | None:
+        """The key total that the words of what is left in the end speak of, where no key total is worded so."""
+        return _first(self._results, label)
 
     def ends(self, label: str) -> bool:
         """Whether a heading opens another table."""

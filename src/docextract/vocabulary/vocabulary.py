@@ -68,6 +68,8 @@ class Vocabulary:
     """The section of a statement that a heading opens."""
     is_statistic: Callable[[str], bool]
     """Whether a statement's label names a count, an area, a percentage or a ratio."""
+    statement_result: Callable[[str], str | None]
+    """Which key total a label speaks of that stands where statements end: ``netCashFlow`` or ``netIncome``."""
     statistic: Callable[[str], str | None]
     """Which statistic a statement's label names: ``units``, ``roomsSold``, ``roomsAvailable``, ``occupancy`` ..."""
     ends_statement: Callable[[str], bool]
@@ -156,6 +158,7 @@ class Vocabulary:
         self.key_total = remembered(statements.key_total)
         self.statement_part = remembered(statements.part)
         self.is_statistic = remembered(statements.is_statistic)
+        self.statement_result = remembered(statements.result)
         self.statistic = remembered(statements.statistic)
         self.ends_statement = remembered(statements.ends)
         self.speaks_of_cash = statements.speaks_of_cash

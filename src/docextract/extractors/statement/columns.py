@@ -102,7 +102,8 @@ def read_uses(layout: Layout, vocabulary: Vocabulary, ask: Ask) -> list[Use]:
                 own[beside] = read_cell(line.values[c], line.text(c) or "", vocabulary)
         rows.append((line, own))
     for n, (line, own) in enumerate(rows):
-        lent = _lent(line, own, [r for _, r in rows[n + 1 :]], layout)
+        named = any(by_column.keys() <= above.keys() for _, above in rows[:n])  # words below names complete them
+        lent = {} if named else _lent(line, own, [r for _, r in rows[n + 1 :]], layout)
         for use in uses:
             if use.column in own:
                 use.said.append(own[use.column])

@@ -8,7 +8,7 @@ from decimal import Decimal
 from ...models.findings import CheckResult
 from ...models.statement import Addend, KeyTotal, StatementRow
 from .evidence import Evidence
-from .keytotals import signed_sum
+from .keytotals import is_negative, signed_sum
 from .results import compare, result
 from .variances import difference_checks
 
@@ -44,9 +44,9 @@ def _operating(evidence: Evidence) -> CheckResult:
     if income is None or expenses is None:
         return result("O04", "SKIPPED", "income or operating expenses are missing")
     besides = [*keys.sales, *(keys.expenses if expenses.row_index is not None else ())]
-    off = [(evidence.rows[n], -1 if _negative(evidence.rows[n].values) else 1) for n in besides]
+    off = [(evidence.rows[n], -1 if is_negative(evidence.rows[n].values) else 1) for n in besides]
     sales = signed_sum(off, len(evidence.columns))
-    sign = -1 if _negative(expenses.values) else 1
+    sign = -1 if is_negative(expenses.values) else 1
     computed: Values = [
         a - sign * b - (c or 0) if a is not None and b is not None else None
         for a, b, c in zip(income.values, expenses.values, sales, strict=True)
@@ -63,12 +63,6 @@ def _operating(evidence: Evidence) -> CheckResult:
         formula="income - operating expenses = net operating income",
         row=noi.row_index,
     )
-
-
-def _negative(values: Sequence[Decimal | None]) -> bool:
-    """Whether expenses are printed negative."""
-    signs = [v for v in values if v]
-    return bool(signs) and sum(v < 0 for v in signs) * 2 > len(signs)
 
 
 def _below(evidence: Evidence) -> Iterator[CheckResult]:

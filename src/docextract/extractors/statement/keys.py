@@ -9,7 +9,7 @@ from itertools import combinations
 
 from ...values.text import normal
 from ...vocabulary import Vocabulary
-from .chain import BELOW, below, is_negative, operating_result, steps
+from .chain import BELOW, below, is_below, is_negative, leaves, operating_result, steps
 from .node import Node
 
 _ABBREVIATION = re.compile(r"\s*\(\w{2,4}\)$")
@@ -67,9 +67,25 @@ def find_keys(nodes: Sequence[Node], vocabulary: Vocabulary, *, balance: bool) -
     for key in ("netCashFlow", "netIncome"):
         if named.get(key):
             keys.rows[key] = _plainest(nodes, named[key])[-1]
+    if "netCashFlow" not in keys.rows:
+        _name_carried(nodes, keys, vocabulary)
     if noi is not None and not {"netCashFlow", "netIncome"} & keys.rows.keys():
         _name_last(nodes, noi, keys, vocabulary)
     return keys
+
+
+def _name_carried(nodes: Sequence[Node], keys: Keys, vocabulary: Vocabulary) -> None:
+    """What a result and a line that nothing adds to come to in the end is what there was and what there is: the result
+    is the cash flow, unless its words say otherwise."""
+    for n in reversed(range(len(nodes))):
+        rows = [part.row for part in nodes[n].parts if part.sign > 0]
+        results = [row for row in rows if len(nodes[row].parts) > 1]
+        if nodes[n].parent is None and len(nodes[n].parts) == len(rows) == 2 and len(results) == 1:
+            texts = [text for row in (n, *rows) if row not in results and (text := nodes[row].label)]
+            label = nodes[results[0]].label
+            if label and vocabulary.key_total(label) is None and vocabulary.speaks_of_cash(texts, 1):
+                keys.rows[vocabulary.statement_result(label) or "netCashFlow"] = results[0]
+                return
 
 
 def _is_added_to_a_result(nodes: Sequence[Node], n: int) -> bool:
@@ -94,26 +110,31 @@ def _name_whole(nodes: Sequence[Node], named: dict[str, list[int]], vocabulary: 
     taken = [n for step in steps(nodes) if step.result in inside for n in step.off]
     if lines <= inside and any(_names_expense(nodes[n], vocabulary) for n in taken):
         key = vocabulary.key_total(label)
-        if key in _INCOME or (key is None and vocabulary.statement_part(label) == "INCOME"):
+        said = vocabulary.statement_result(label)
+        if key in _INCOME or (key is None and (said or vocabulary.statement_part(label) == "INCOME")):
             for rows in named.values():
                 rows[:] = [n for n in rows if n != last]
-            named["netIncome"] = [last]
+            named["netIncome" if said is None else said] = [last]
 
 
 def _name_last(nodes: Sequence[Node], noi: int, keys: Keys, vocabulary: Vocabulary) -> None:
-    """What is left at the end of the chain below the operating income, where no row is called so: the cash flow once
-    debt service or capital items are taken off, else the net income if it is called an income."""
+    """What is left at the end of the chain below the operating income, where no row is called so: what its words speak
+    of, else the cash flow once debt service or capital items are taken off. The operating income itself is the net
+    income where costs below the line are taken off on the way to it and nothing is after it."""
     last, off = noi, set[int]()
     for step in steps(nodes):
         if step.start == last:
             last, off = step.result, off | {n for row in step.off for n in below(nodes, row)}
     label = nodes[last].label
-    if last == noi or label is None or any(node.parts for node in nodes[last + 1 :]):
+    if label is None or any(node.parts for node in nodes[last + 1 :]):
         return
-    if any((text := nodes[n].label) and vocabulary.key_total(text) in BELOW for n in off):
+    if last == noi:
+        if any(is_below(nodes[row], vocabulary) for step in steps(nodes) if step.result == noi for row in step.off):
+            keys.rows["netIncome"] = last
+    elif (said := vocabulary.statement_result(label)) is not None:
+        keys.rows[said] = last
+    elif any((text := nodes[n].label) and vocabulary.key_total(text) in BELOW for n in off):
         keys.rows["netCashFlow"] = last
-    elif vocabulary.statement_part(label) == "INCOME":
-        keys.rows["netIncome"] = last
 
 
 def _name_net_assets(nodes: Sequence[Node], keys: Keys) -> None:
@@ -217,6 +238,11 @@ def _income_and_expenses(
         else:
             minus = [*off, *minus] if noi is not None else off
         income = added[0]
+    if income is not None:
+        earned, spent = _apart(nodes, income)
+        whole = [n for n in named.get("effectiveGrossIncome", ()) if n != income and leaves(nodes, n) == earned]
+        if whole and spent:
+            income, minus = whole[0], [*spent, *minus]
     end = noi if noi is not None else len(nodes)
     if income is None:
         before = named.get("totalOperatingExpenses", [end])[0]
@@ -234,6 +260,19 @@ def _income_and_expenses(
         keys.expenses = [n for n in minus if n != found and found in minus]
     elif minus:
         keys.expenses = minus
+
+
+def _apart(nodes: Sequence[Node], row: int) -> tuple[set[int], list[int]]:
+    """The lines that a row comes down to without those that are taken off on the way, and what is taken off: a hotel's
+    departments leave their revenues less their expenses."""
+    earned, spent, stack = set[int](), list[int](), [row]
+    while stack:
+        here = stack.pop()
+        if not nodes[here].parts:
+            earned.add(here)
+        stack += [part.row for part in nodes[here].parts if part.sign > 0]
+        spent += [part.row for part in nodes[here].parts if part.sign < 0]
+    return earned, sorted(spent)
 
 
 def _first_result(nodes: Sequence[Node], result: int) -> int:

@@ -29,6 +29,8 @@ SHORT = 3
 """Letters of a mark that many lines bear."""
 FEWEST_BUT_ONE = 4
 """Cells of a header, of which one may be unknown; two of twice as many."""
+FEWEST_FACTS = 4
+"""Cells of a line of facts: two names, two facts."""
 SEARCHED = 8
 """Lines above a header in which a row of group titles is looked for."""
 
@@ -217,10 +219,14 @@ def _end(lines: Sequence[Line], numbers: dict[int, int]) -> int:
 
 def _header(lines: Sequence[Line], over: range, columns: Sequence[int], vocabulary: Vocabulary) -> list[Line]:
     """The first header block: a row that names most columns, and rows near it that name some of them."""
-    core = next((n for n, line in enumerate(lines) if _names(line, over, columns, vocabulary)), None)
+    rows = [x for x in lines if x.filled and x.has_numbers() and any(has_letters(x.values[c]) for c in x.filled)]
+    space = Counter(line.space for line in rows).most_common(1)[0][0]
+    inside = [n for n, line in enumerate(lines) if line.space == space]
+    core = next((n for n in inside if _names(lines[n], over, columns, vocabulary)), None)
     if core is None:
         return []
     core = _below_titles(lines, core, over, columns, vocabulary)
+    core = _below_facts(lines, core, over, columns, vocabulary)
     start = end = core
     for n in range(core + 1, len(lines)):
         if not lines[n].filled or lines[n].is_drawn() or _only_marks(lines[n], vocabulary):
@@ -228,6 +234,7 @@ def _header(lines: Sequence[Line], over: range, columns: Sequence[int], vocabula
         if is_stray(lines[n]) and lines[n].filled[0] not in over:
             continue
         speaks = _speaks(lines[n], over, vocabulary) or _goes_on(lines[end], lines[n], over, columns)
+        speaks = speaks or _dates(lines, n, over, vocabulary) or _dates(lines, n + 1, over, vocabulary)
         if not speaks and not _names_others(lines, core, n, over, vocabulary):
             break
         end = n
@@ -247,6 +254,7 @@ def _header(lines: Sequence[Line], over: range, columns: Sequence[int], vocabula
         if n in (core, end)
         or (n > core and _is_words_over(lines[n], over))
         or _speaks(lines[n], over, vocabulary)
+        or (n > core and (_dates(lines, n, over, vocabulary) or _dates(lines, n + 1, over, vocabulary)))
         or _begins(lines[n], lines[n + 1], over, vocabulary)
         or (n == core - 1 and _begins_names(lines[n], lines[core], over, vocabulary))
         or (n == core - 1 and _titles(lines[n], lines[core], columns, over, vocabulary))
@@ -266,6 +274,17 @@ def _names_others(lines: Sequence[Line], core: int, n: int, over: range, vocabul
         if any(cell.known and not cell.rest and c not in named for c, cell in said.items()):
             return True
     return False
+
+
+def _dates(lines: Sequence[Line], n: int, over: range, vocabulary: Vocabulary) -> bool:
+    """Whether a row says of most columns that it stands over when they are of, below one that has words over some of
+    them, whatever stands over the labels: "Base Year" and "Normalized" stand between names and their dates."""
+    if n >= len(lines) or lines[n].index != lines[n - 1].index + 1:
+        return False
+    said, above = _cells(lines[n], over, vocabulary), [c for c in lines[n - 1].filled if c in over]
+    dated = sum(bool(cell.day or cell.month or cell.span) for cell in said)
+    words = not any(is_plain_number(line.values[c]) for line in lines[n - 1 : n + 1] for c in line.filled)
+    return words and len(above) > 1 and dated > 1 and 2 * dated >= len(lines[n].filled) == len(said)
 
 
 def _goes_on(above: Line, line: Line, over: range, columns: Sequence[int]) -> bool:
@@ -315,6 +334,21 @@ def _below_titles(lines: Sequence[Line], core: int, over: range, columns: Sequen
             return core
         if _label_of(line, over, vocabulary) is None and _names(line, over, columns, vocabulary):
             return n
+    return core
+
+
+def _below_facts(lines: Sequence[Line], core: int, over: range, columns: Sequence[int], vocabulary: Vocabulary) -> int:
+    """The row that names the columns, where the first one that seems to is one of a few lines of facts ("Year built",
+    1988, "Units", 204) above it, each of them behind its name."""
+    facts = False
+    for n, line in enumerate(lines[core + 1 : core + SEARCHED], core + 1):
+        if facts and _names(line, over, columns, vocabulary):
+            return n
+        numbers = [k for k, c in enumerate(line.filled) if is_plain_number(line.values[c])]
+        named = all(k % 2 and has_letters(line.values[line.filled[k - 1]]) for k in numbers)
+        if numbers and (not named or len(line.filled) < FEWEST_FACTS):
+            return core
+        facts = facts or bool(numbers)
     return core
 
 
