@@ -62,6 +62,9 @@ ALIKE = {
     "from": "low",
     "to": "high",
     "actual": "in place",
+    "pa": "annual",
+    "year": "annual",
+    "yearly": "annual",
 }
 """Words of labels that say the same."""
 

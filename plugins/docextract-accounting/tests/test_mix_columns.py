@@ -350,3 +350,46 @@ def test_an_average_may_leave_out_a_unit_without_a_rent(registry: docextract.Reg
     answer = read(registry, header, *rents, manager, sums)
     assert not answer.failed_checks
     assert answer.rows[4].net_rent is None
+
+
+@pytest.mark.parametrize(
+    "words",
+    [("Total", "Occup.", "Vacant"), ("Total", "Occupied", "Vacant"), ("In Total", "Let", "Void"),
+     ("Total", "Rented", "Unoccupied")],
+)  # fmt: skip
+def test_counts_of_units_under_a_title(registry: docextract.Registry, words: tuple[str, ...]) -> None:
+    upper = [None, "Number of Units", None, None, "Rent per Unit", None]
+    header = ["Unit Type", *words, "Market", "Actual"]
+    rows = [[t, n, o, n - o, m, c] for t, n, o, _, c, m in TYPES]
+    answer = read(registry, upper, header, *rows, ["Total", 36, 34, 2, None, None], merged=("B4:D4", "E4:F4"))
+    assert [(row.units, row.occupied, row.vacant) for row in answer.rows] == [(n, o, n - o) for _, n, o, *_ in TYPES]
+    assert {"units", "occupied", "vacant"} <= set(answer.rows[0].proved)
+
+
+@pytest.mark.parametrize("page", [False, True])
+def test_a_header_may_say_what_is_taken_off(registry: docextract.Registry, page: bool) -> None:
+    if page:
+        pytest.importorskip("reportlab")
+    upper = [None, None, "No. of", "Unit", "Max Gross", "Less: Utility", "Net Carrying", "Total Net", "Total"]
+    header = ["Unit Type", "BR", "Units", "Sq. Ft.", "Rent", "Allowance", "Charge", "per Month", "per Year"]
+    rows = [[t, 1, n, sf, m, 58, m - 58, n * (m - 58), 12 * n * (m - 58)] for t, n, _, sf, _, m in TYPES]
+    row = read(registry, upper, header, *rows, page=page).rows[0]
+    assert (row.gross_rent_limit, row.utility_allowance, row.net_rent, row.total_net_rent) == (900, 58, 842, 3368)
+    assert row.other_amounts == {"Total per Year": 40416}
+    assert {"grossRentLimit", "netRent", "totalNetRent", "otherAmounts.Total per Year"} <= set(row.proved)
+
+
+def test_nothing_is_proved_of_a_column_with_a_word_too_many(registry: docextract.Registry) -> None:
+    header = ["Unit Type", "Units", "Occupied Flumes", "Avg Market Rent", "Bonus Rent"]
+    rows = [[t, n, o, m, 5 * n] for t, n, o, _, _, m in TYPES]
+    answer = read(registry, header, *rows, ["Total", 36, 34, None, 180])
+    assert answer.totals.stated[0].values["otherAmounts.Bonus Rent"] == 180
+    assert answer.rows[0].proved == ["units"]
+
+
+def test_a_dash_is_left_out_of_an_average(registry: docextract.Registry) -> None:
+    header = ["Unit Type", "Units", "SF", "Avg Contract Rent", "Total Contract Rent"]
+    rows: list[list[Any]] = [[t, n, sf, c, n * c] for t, n, _, sf, c, _ in TYPES]
+    units, total = sum(row[1] for row in rows), sum(row[4] for row in rows)
+    rows += [["Penthouse", 3, 1990, "-", "-"], ["Total/Average", units + 3, None, round(total / units), total]]
+    assert not read(registry, header, *rows).failed_checks

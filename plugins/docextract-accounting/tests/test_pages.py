@@ -303,3 +303,53 @@ def test_the_foot_of_a_page_and_a_memo_are_no_rows_of_a_trial_balance(registry: 
     assert [row.row_type for row in answer.rows][:8] == ["HEADING", "LINE", "LINE", "SUBTOTAL"] * 2
     assert not any(row.account_code == "10/04/2024 9:12 AM" for row in answer.rows)
     assert not answer.failed_checks
+
+
+@pytest.mark.parametrize(
+    ("code", "unit", "payer"),
+    [("RES# 1{}12", "UNIT AL-10{}", "PAYOR PVT"), ("Cust. No: 4{}1", "Suite {}01-A", "NET 30")],
+)
+def test_what_a_block_says_of_its_tenant(registry: docextract.Registry, code: str, unit: str, payer: str) -> None:
+    header = [
+        (40, "Chg"),
+        (90, "Description"),
+        *((x - 30, t) for x, t in zip(RIGHT, ("Balance", "0 - 30", "31 - 60"), strict=False)),
+    ]
+    sheets = []
+    for page, house in enumerate(("ELM COURT", "OAK HOUSE"), 1):
+        lines: list[Any] = [[(40, "AGED RECEIVABLES BY CHARGE")], [], [(40, f"FACILITY: {house}")], [], header]
+        for n in (1, 2, 3):
+            name = f"{'ABC'[n - 1]}BBOTT, {house[:3]} {unit.format(n)}"
+            lines += [
+                [(40, code.format(n)), (110, name), (260, payer)],
+                [(40, "RMB"), (90, "Room & Board"), *amounts(f"{page}{n}0.00-", f"{page}{n}0.00-")],
+                [(40, "CAR"), (90, "Care"), *amounts("75.00", "", "75.00")],
+                [(60, "* TOTAL"), *amounts(f"{page * 100 + n * 10 - 75}.00-", f"{page}{n}0.00-", "75.00")],
+                [],
+            ]
+        sheets.append(lines)
+    answer = read(registry, drawn(*sheets))
+    assert len(answer.rows) == 12
+    first, last = answer.rows[0], answer.rows[-1]
+    number = code.format(1).split()[-1]
+    assert (first.property_name, last.property_name) == ("ELM COURT", "OAK HOUSE")
+    assert (first.tenant_name, first.unit, first.resident_id) == ("ABBOTT, ELM", unit.format(1).split()[1], number)
+    assert (first.total, last.tenant_name) == (-110, "CBBOTT, OAK")
+
+
+def test_a_first_tenant_is_no_line_of_the_header(registry: docextract.Registry) -> None:
+    upper = [(x - 34, t) for x, t in zip(RIGHT, ("Open", "", "1 - 30", "Over 30"), strict=False) if t]
+    lower = [(40, "Due Date"), (100, "Invoice No."), (200, "Charge"),
+             *((x - 34, t) for x, t in zip(RIGHT, ("Balance", "Current", "Days", "Days"), strict=False))]  # fmt: skip
+    lines: list[Any] = [[(40, "Aged Receivables")], [], upper, lower, []]
+    for n, name in enumerate(("Blue Heron Coffee LLC", "Golden Lotus Spa", "PhoneFix Kiosk")):
+        lines += [
+            [(40, f"011{n} {name}"), (300, f"Suite 10{n}-A"), (510, "Deposit held: $4,650.00")],
+            [(40, "08/01/2025"), (100, f"IN-{n}71"), (200, "CAM"), *amounts("80.00", "", "80.00")],
+            [(40, "09/01/2025"), (100, f"IN-{n}72"), (200, "Rent"), *amounts("95.00", "95.00")],
+            [(200, f"Tenant 011{n} total"), *amounts("175.00", "95.00", "80.00", "0.00")],
+        ]
+    answer = read(registry, drawn(lines))
+    assert [column.label for column in answer.columns] == ["Open Balance", "Current", "1 - 30 Days", "Over 30 Days"]
+    assert [(row.total, row.unit) for row in answer.rows][:2] == [(80, "100-A"), (95, "100-A")]
+    assert not answer.failed_checks

@@ -43,7 +43,7 @@ from .header import Header, Signature, find_headers
 from .items import Item, is_code
 from .spaces import align_spaces, unite_heads, unite_spaces
 from .table import Body, Columns, read_body
-from .words import is_about
+from .words import is_about, is_own
 
 FEW = 3
 """Lines of which one that breaks a relation is as likely right as wrong."""
@@ -211,10 +211,13 @@ def unmapped_columns(read: Read, known: frozenset[str]) -> list[UnmappedColumn]:
 def prove_named(read: Read, fields: Mapping[tuple[int, int], str], equations: Sequence[Equation]) -> Proved:
     """What equations prove of numbers whose columns are called what they are: of no other is it known what it says.
 
-    Nor is it where words call two columns the same, and the equations hold as well with the two exchanged.
+    Nor is it where a word is left that no rule explains beside one that is of a known column, or where words call two
+    columns the same, and the equations hold as well with the two exchanged.
     """
-    proved = prove(equations)
-    loose = {fields[key] for h in read.headers for c in h.doubtful if (key := (id(h), c)) in fields}
+    proved, asked = prove(equations), read.context.tagging.document_type
+    half = {(id(h), c) for h in read.headers for c, text in h.unknown.items() if not is_own(text, asked)}
+    half |= {(id(h), c) for h in read.headers for c in h.doubtful}
+    loose = {fields[key] for key in half if key in fields}
     for header in read.headers:
         mine = [(fields[id(header), c], use) for c, use in sorted(header.uses.items()) if (id(header), c) in fields]
         for (one, use), (other, its) in combinations(mine, 2):

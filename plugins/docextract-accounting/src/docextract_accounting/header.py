@@ -409,7 +409,12 @@ def _qualifies(above: Line, header: Header, extents: Extents, document_type: str
 
 def _is_short(text: str, columns: int = 1) -> bool:
     """Whether a text over some columns is none of a title block, nor prose."""
-    return len(text) <= MOST_WORD * columns and ":" not in text and "=" not in text
+    return len(text) <= MOST_WORD * columns and not _labelled(text)
+
+
+def _labelled(text: str) -> bool:
+    """Whether a text is a label with what it says, as those of title blocks; ``Less: Utility`` is none."""
+    return re.search("[:=]", _LESS.sub("", text)) is not None
 
 
 def _begins_alone(header: Header, extents: Extents, document_type: str) -> bool:
@@ -467,11 +472,13 @@ def _adds(header: Header, document_type: str) -> bool:
     joined = [text for c, (text, _) in top.items() if any(c in row for row in below)]
     # A title over several columns told apart those that would be called the same.
     tells = any(text in said for text in joined for c, said in header.texts.items() if c not in top)
-    return len(joined) > 1 and (tells or all(len(text) <= MOST_WORD and ":" not in text for text in joined))
+    return len(joined) > 1 and (tells or all(map(_is_short, joined)))
 
 
 def _holds_numbers(line: Line, reach: range, document_type: str) -> bool:
     """Whether a line holds amounts or dates, as no header does; ages are neither, nor are the days of balances."""
+    if sum(FACT.search(line.text(c) or "") is not None for c in line.filled if c in reach) > 0:
+        return True
     ages = [c for c in line.filled if c in reach and _is_age(line.text(c))]
     mine = [c for c in line.filled if c in reach and c not in ages]
     dates = [c for c in mine if looks_like_date(line.values[c])]
@@ -812,6 +819,9 @@ MOST_DASH = 4
 _DAY = re.compile(r"\d\d|\d/\d")
 _YEAR = re.compile(r"(?:19|20)\d\d")
 _LETTERS = re.compile(r"[\W_]+")
+_LESS = re.compile(r"^(?:less|add|plus|deduct)\s*:", re.IGNORECASE)
+FACT = re.compile(r"\$ ?\d|\b(?:suite|unit|space|apt|lot|bldg)\b\W+[A-Z]*-?\d", re.IGNORECASE)
+"""What is said of one thing, and no word over a column: ``Suite 101-A``, ``Deposit held: $4,650.00``."""
 _PAGE = re.compile(r"\bpage\W*\d", re.IGNORECASE)
 MARK = re.compile(r"\(?(?:CR|DR)\b\.?\)?|[)%]", re.IGNORECASE)
 """What stands behind a number and belongs to it."""

@@ -71,7 +71,7 @@ def _told(
 ) -> dict[str, Sequence[str]]:
     """What averages of a line are over; in a total not what counts units of a row without an average: a manager's."""
     rows = [r for s in scopes if s.total == n for r in s.rows if read.items[r].kind == "DATA"]
-    return {a: () if any(a not in numbers[r] and numbers[r].get(c) for r in rows for c in counts[:1]) else counts
+    return {a: () if any(not numbers[r].get(a) and numbers[r].get(c) for r in rows for c in counts[:1]) else counts
             for a, counts in over.items()}  # fmt: skip
 
 
@@ -233,14 +233,16 @@ def _average(
         return
     weights = {r: by for r in scope.rows if (by := _weight(numbers[r], count))}
     parts = [(figure(numbers, r, average), by) for r, by in weights.items() if average in numbers[r]]
-    if parts:
-        weight = sum((by for _, by in parts), ZERO)
-        total, about = figure(numbers, scope.total, average), f"{_label(read, scope.total)}, {average}"
+    about = f"{_label(read, scope.total)}, {average}"
+    total, tried = figure(numbers, scope.total, average), []
+    # A unit without a rent may be left out, and so may one of which a dash is printed.
+    for mine in filter(None, (parts, [part for part in parts if part[0].amount])):
+        weight = sum((by for _, by in mine), ZERO)
         # Below averages of a unit some print what all units come to.
-        whole = weighted(about, total, Decimal(1), parts, check=check)
-        told = whole if whole.holds else weighted(about, total, weight, parts, check=check)
-        if len(parts) == len(weights) or told.holds:  # a unit without a rent may be left out
-            yield told
+        tried += [weighted(about, total, by, mine, check=check) for by in (Decimal(1), weight)]
+    told = next((e for e in tried if e.holds), tried[1] if tried and len(parts) == len(weights) else None)
+    if told is not None:
+        yield told
 
 
 def _along(

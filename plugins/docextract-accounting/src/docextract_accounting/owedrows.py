@@ -18,18 +18,21 @@ from .header import Header
 from .items import Item, is_code
 from .models import AgeColumn, AgeSum, PropertyReceivables, ReceivableRow, ReceivablesSummary, SourceColumn
 from .owed import AGES
-from .words import same_name, use_of
+from .words import Use, same_name, use_of
 
 ZERO = Decimal(0)
 _RESIDENT = re.compile(r"[a-z]\d{4,}", re.IGNORECASE)
 _UNIT = re.compile(r"(?:suites?|ste|units?|apt|apartment|space|spaces|bldg|#)\b[.:#\s]*([\w-]*\d[\w-]*)", re.IGNORECASE)
+_PARTED = re.compile(r"\s+(?=(?:suite|ste|unit|apt|apartment|space|lot)\b[.:#\s]*[\w-]*\d)", re.IGNORECASE)
+"""Before the unit that stands in a cell with the name: ``ABBOTT, ELEANOR UNIT AL-104``."""
 _STATUS = re.compile(r"(?:tenant |resident |lease )?status\b[:.\s]*(\S.*)", re.IGNORECASE)
 _ACCOUNT = re.compile(
-    r"(?:acct|account|resident|tenant|customer|lease)?\W*(?:no|id|code|acct|#)?\b[.:#\s]*(\w*\d\w*)", re.IGNORECASE
-)
+    r"(?:(?:acct|account|resident|tenant|customer|lease)?\W*|[a-z]+\W*(?=#|(?:no|id|code|acct)\b))"
+    r"(?:#|(?:no|id|code|acct)?\b)[.:#\s]*(\w*\d\w*)", re.IGNORECASE,
+)  # fmt: skip
 _PROPERTY = re.compile(
     r"(?:company |business )?(?:building|bldg|property|community|center|centre|site|project|park|estate|segment|scheme"
-    r"|entity|fund|asset|location|complex|block)\s*:\s*(\S.*)",
+    r"|entity|fund|asset|location|complex|block|facility|campus|branch|region|division|office)\s*:\s*(\S.*)",
     re.IGNORECASE,
 )
 """What a cell of a heading says of itself: ``Status: Past``, ``ACCT T4412``, ``BUILDING: 0310``."""
@@ -156,42 +159,43 @@ def _open(group: Group, items: Sequence[Item], n: int) -> None:
 
 
 def _open_block(group: Group, item: Item, total: str | None, *, second: bool) -> None:
-    """A line of a tenant's block: the cell that his total is named for, or words without a label, are his name.
+    """A line of a tenant's block: the words that his total is named for, or those without a label, are his name.
 
     Below another line of the block (``second``), one that begins with the unit says no name.
     """
-    texts = dict(item.texts)
+    header = item.header
+    parts = [(part, c) for c, text in item.texts.items() for part in _PARTED.split(text)]
     group.status = None if not second else group.status
-    for column, text in texts.items():
+    for text, column in parts:
         if (said := _STATUS.fullmatch(text)) is not None:
             group.status = said[1], item.place(column)
-    account = next(((m[1], c) for c, text in texts.items() if (m := _ACCOUNT.fullmatch(text)) is not None), None)
-    headed = next((c for c in item.header.columns("unit") if c in item.texts), None)
-    unit = next(((m[1], c) for c, text in item.texts.items() if (m := _UNIT.match(text)) is not None), None)
+    headed = next(((text, c) for text, c in parts if c in header.columns("unit")), None)
+    unit = headed or next(((m[1], c) for text, c in parts if (m := _UNIT.match(text)) is not None), None)
     group.tenant = None if headed is not None else group.tenant
-    if headed is not None or unit is not None:
-        text, column = (item.texts[headed], headed) if headed is not None else unit or ("", 0)
-        group.unit = text, item.place(column)
-        if headed is None and (second or len(item.texts) < MOST_FACTS):
+    if unit is not None:
+        group.unit = unit[0], item.place(unit[1])
+        if headed is None and (second or len(parts) < MOST_FACTS):
             return
-    beside = headed if headed is not None or unit is None else unit[1]
-    facts = {account[1]} if account is not None else set()
-    facts |= {c for c, text in texts.items() if ":" in text or is_code(text) or _STATUS.fullmatch(text)}
-    words = [c for c in texts if c != beside and c not in facts]
-    named = [c for c in words if total is not None and same_name(item.texts[c], total)] or words
-    if named:
-        code, at = next(((text, c) for c, text in item.texts.items() if is_code(text)), (None, None))
-        heads = [
-            use_of(text.partition("/")[0].strip(), "AGED_RECEIVABLES")
-            for text in item.header.texts.values()
-            if "/" in text
-        ]
-        if code is not None and at is not None and any(use is not None and use.name == "unit" for use in heads):
-            headed, group.unit = at, (code, item.place(at))
-        name, bracketed = _named(unescape(item.texts[named[0]]))
-        code = account[0] if account is not None else code if headed is None else None
-        group.tenant = name, bracketed or code, item.place(named[0])
-        group.unit = group.unit if beside is not None or headed is not None else None
+    facts = [text for text, _ in parts if ":" in text or is_code(text) or _STATUS.fullmatch(text)]
+    facts += [text for text, c in parts if (headed is not None and c == headed[1]) or _UNIT.match(text)]
+    codes = [(m[1], text, c) for text, c in parts if text != (unit or ("",))[0] and (m := _ACCOUNT.fullmatch(text))]
+    codes = [code for code in codes if _UNIT.match(code[1]) is None]
+    words = [(text, c) for text, c in parts if text not in (*facts, *(text for _, text, _ in codes))]
+    named = next((one for one in words if total is not None and same_name(one[0], total)), next(iter(words), None))
+    if named is None:
+        return
+    heads = [
+        use_of(text.partition("/")[0].strip(), "AGED_RECEIVABLES") for text in header.texts.values() if "/" in text
+    ]
+    bare = next(((text, c) for text, c in parts if is_code(text)), None)
+    if bare is not None and any(use_of(text, "AGED_RECEIVABLES") == Use("unit") for text in heads):
+        unit = headed = bare
+        group.unit = bare[0], item.place(bare[1])
+        codes = [code for code in codes if code[1] != bare[0]]
+    name, bracketed = _named(unescape(named[0]))
+    code = codes[0][0] if codes else bare[0] if bare is not None and headed is None else None
+    group.tenant = name, bracketed or code, item.place(named[1])
+    group.unit = group.unit if unit is not None else None
 
 
 def _named(text: str) -> tuple[str, str | None]:

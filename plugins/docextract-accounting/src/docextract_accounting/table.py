@@ -12,7 +12,7 @@ from docextract.plugin import Line
 from docextract.values.numbers import NumberStyle, money, number_style, percent
 from docextract.vocabulary import Vocabulary
 
-from .header import MARK, Header, is_rule
+from .header import FACT, MARK, Header, is_rule
 from .items import Item, bare, is_code
 from .parts import as_words, is_aside, is_sum, tell_again, tell_recaps, tell_runs, tell_sums, tell_whole
 from .spaces import holds_row
@@ -41,8 +41,8 @@ _NET = re.compile(r"net\b", re.IGNORECASE)
 _WORD = re.compile(r"[^\W\d_]{3}")
 _SAYS = re.compile(r":|\d[/.-]\d+[/.-]\d")
 """What no word over a column holds: its own label, ``Occupant Id: 444``, or a day."""
-_CODED = re.compile(r"\b(?=[A-Z\d]*[A-Z])[A-Z]*\d{3}[A-Z\d]*\b|\b(?:suite|space|unit|apt|lot)\W+\d", re.IGNORECASE)
-"""What no header has: the code of a tenant or the number of a unit, ``T4412``, ``SPACE 003``."""
+_CODED = re.compile(r"\b(?=[A-Z\d]*[A-Z])[A-Z]*\d{3}[A-Z\d]*\b|#\W*\d", re.IGNORECASE)
+"""What no header has: the code of a tenant, ``T4412``, ``RES# 1012``."""
 FEWEST = 3
 """Rows from which on it is told that each has a second line."""
 MOST_BESIDE = 3
@@ -414,7 +414,7 @@ class _Reader:
     def _head_first(self) -> None:
         """A line above the first header is a heading if lines above the header that stands there again are such."""
         header = next(iter(self.firsts.values()), None)
-        if header is None or not self.items or self.items[0].kind == "HEADING":
+        if header is None or not self.items:
             return
         above = self._right_above(header.lines[0])
         again = [
@@ -500,7 +500,7 @@ def _is_other_header(item: Item) -> bool:
 
 def _is_coded(item: Item) -> bool:
     """Whether a line of words holds the code of a tenant or the number of a unit, as the head of a block does."""
-    return any(_CODED.search(text) for text in (*item.texts.values(), *item.unread.values()))
+    return any(_CODED.search(text) or FACT.search(text) for text in (*item.texts.values(), *item.unread.values()))
 
 
 def _unreadable(text: str) -> bool:

@@ -167,6 +167,21 @@ def counts_state(text: str) -> bool:
     return bool(said & _states()) and said <= _states() | {"unit", "units", "no", "not", "on", "total", "#"}
 
 
+def is_own(text: str, document_type: str) -> bool:
+    """Whether a header that no rule explains is a name of its own, and none of a known column with a word too many."""
+    if document_type == "UNIT_MIX":
+        return counts_state(text)
+    return meaning(text, document_type).isdisjoint(_telling(document_type))
+
+
+@cache
+def _telling(document_type: str) -> frozenset[str]:
+    """The words of known columns of amounts."""
+    uses = ("prepayments", "total") if document_type == "AGED_RECEIVABLES" else ()
+    found = frozenset(word for said, use in _columns(document_type).items() if use in uses for word in said)
+    return found | (_OWED | _HOW_OWED | {"current"} if uses else SIDES | STAGES.keys() | {"balance"})
+
+
 def says_money(text: str) -> bool:
     """Whether a header has a word of amounts: ``Balance B/F``, ``Paid in 4 wks``."""
     return any(f" {word} " in f" {' '.join(words(text))} " for word in _money())
@@ -185,6 +200,10 @@ def _states() -> frozenset[str]:
 RENTS = {"market": "MarketRent", "contract": "ContractRent"}
 _FREE = frozenset({"rent", "unit", "monthly", "per", "charged"})
 """Words that do not tell one column of rents from another."""
+_OF_BEDS = frozenset(
+    {"bed", "beds", "rent", "market", "contract", "occ", "vacant", "leased", "monthly", "total", "avg", "%"}
+)
+"""Words of what is of beds: ``Market Rent / Bed``, ``Beds Leased``."""
 _AREAS = frozenset({
     "sf", "size", "area", "unit", "units", "avg", "total", "net", "rentable", "per", "floor", "internal", "living",
     "usable", "heated",
@@ -196,6 +215,11 @@ def _of_types(said: frozenset[str]) -> str | None:
 
     ``Market Rent / Per SF``, ``Unit Size (SF) / Total``. None where a word is left over.
     """
+    counted = said - {"#", "unit", "units", "total"}
+    if (use := _columns("UNIT_MIX").get(counted)) in ("occupied", "vacant"):  # ``Number of Units Let``
+        return use
+    if said & {"bed", "beds"} and said - {"bed", "beds"} and said <= _OF_BEDS:
+        return "other"
     shared = said - {"%", "occupancy", "unit", "units", "physical"}
     if said & {"rent"} and said & {"occ", "leased"} and "%" not in said:
         said = said - {"occ", "leased"} | {"contract"}  # rents of occupied units
@@ -209,8 +233,8 @@ def _of_types(said: frozenset[str]) -> str | None:
             if said & {"rent", *RENTS} and said <= {*_FREE, *RENTS, "low", "high", "min", "max", "range"}
             else None
         )
-    if said & {"annual"}:
-        return "other" if said & {"rent", *RENTS} and said <= {*_FREE, *RENTS, "annual", "total", "avg"} else None
+    if said & {"annual"} and len(said) > 1:
+        return "other" if said <= {*_FREE, *RENTS, "annual", "total", "avg"} else None
     whose = [rent for word, rent in RENTS.items() if word in said]
     how = said & {"avg", "total"}
     if said & {"sf", "psf", "size", "area"} and not whose and "rent" not in said:
