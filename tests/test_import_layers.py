@@ -20,7 +20,7 @@ ROOT = Path(docextract.__file__).parent
 
 ROOMS: dict[str, tuple[str, ...]] = {
     "public": ("__init__.py",),
-    "models": ("errors.py", "models/", "data/", "toml_tables.py", "nearest.py", "plugin_lines.py"),
+    "models": ("errors.py", "models/", "data/", "toml_tables.py", "nearest.py", "plugin_lines.py", "records.py"),
     "source": ("source.py", "sniffing.py"),
     "document": ("document.py",),
     "values": ("values/",),

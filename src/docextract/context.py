@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING, Any
 
 from .document import Document, Grid
 from .models.findings import CheckResult, Correction, Decision, Ledger, Meta, Note, Proof, Totals, UnmappedColumn
 from .models.request import Options, TaggingData
 from .proofs.equations import Equation
+from .records import record
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from .registry import Registry
 
 
-@dataclass(slots=True)
+@record
 class ExtractionContext:
     """One data set to be made: the document, its grids in reading order, what was asked, and what is registered.
 
@@ -40,7 +41,7 @@ class ExtractionContext:
     """What people changed of this document: put into the rows before anything is added up."""
 
 
-@dataclass(slots=True)
+@record
 class DataSet:
     """What an extractor makes of the grids.
 

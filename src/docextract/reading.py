@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import NamedTuple
 
 from .declarations import Reader, ReadRequest, resolve
@@ -18,6 +18,7 @@ from .errors import (
     UnreadableDocumentError,
 )
 from .models.request import Options, TaggingData
+from .records import record
 from .registry import Registry
 from .source import Source
 
@@ -41,7 +42,7 @@ class Part(NamedTuple):
     last_page: int | None = None
 
 
-@dataclass(slots=True)
+@record
 class ReadPart:
     """A part as read, with what it cost in milliseconds."""
 

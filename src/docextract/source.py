@@ -8,11 +8,12 @@ import hashlib
 import os
 import re
 import unicodedata
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import BinaryIO
 
 from .errors import DocumentTooLargeError, InvalidRequestError, UnreadableDocumentError
 from .models.limits import DEFAULT_LIMITS, Limits
+from .records import record
 from .sniffing import MEDIA_TYPES, Kind, kind_of
 
 _DATA_URL = re.compile(r"data:", re.I)
@@ -23,7 +24,7 @@ _PATH = re.compile(r"[/\\]|\A\s*\.{1,2}\s*\Z")
 _FILE_NAME_LENGTH = 255
 
 
-@dataclass(slots=True)
+@record
 class Source:
     """One document as it came: its bytes, what they are, and what it is called."""
 

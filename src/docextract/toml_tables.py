@@ -5,18 +5,19 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
 from .errors import PluginError
+from .records import record
 
 _KEY = re.compile(r"\s*([\w-]+)\s*=")
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True)
 class TomlTable:
     """One table of a TOML file. The getters take a key out; :meth:`done` refuses what nobody took."""
 
@@ -75,6 +76,16 @@ class TomlTable:
             raise self.fault(key, f"there is no setting {key!r} here")
 
 
+@lru_cache(maxsize=256)
+def parsed(text: str) -> dict[str, Any]:
+    """The content of a TOML text; callers must not change it. Some files of the package are read for several ends.
+
+    Raises:
+        tomllib.TOMLDecodeError: it is none.
+    """
+    return tomllib.loads(text)
+
+
 def read_tables(folder: Path | str, file: str, name: str) -> Iterator[TomlTable]:
     """The tables ``[[name]]`` of a TOML file, in order.
 
@@ -99,7 +110,7 @@ def tables_of(text: str, file: str, names: Sequence[str]) -> dict[str, list[Toml
         PluginError: the text is not TOML, or holds something else; ``details`` has ``file`` and ``line``.
     """
     try:
-        content = tomllib.loads(text)
+        content = dict(parsed(text))
     except tomllib.TOMLDecodeError as error:
         line = _error_line(str(error), text)
         raise PluginError(f"{file}, line {line}: {error}", file=file, line=line) from error

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import docextract
-from docextract.sandbox import pins, rehearsal, wire
+from docextract.sandbox import helper, pins, rehearsal, wire
 from docextract.sandbox.client import Sandbox
 from docextract.sandbox.pins import Pins
 from docextract.sandbox.warm import documents
@@ -163,11 +163,13 @@ def test_a_kind_is_the_wanted_type_and_the_look_of_the_file() -> None:
     assert len({task["kind"] for task, _, _ in rehearsal.tasks()}) == 4
 
 
-def test_children_of_the_helper_take_few_faults() -> None:
+def test_children_of_a_helper_of_many_documents_take_few_faults() -> None:
     data = next(iter(documents()))[0]
     with Sandbox() as sandbox:
         sandbox.start()
         pid = sandbox.helper_pid
+        for _ in range(helper.MANY + 1):
+            sandbox.outcomes(data, [ROLL])
         if not any("io_uring" in os.readlink(link) for link in Path(f"/proc/{pid}/fd").iterdir()):
             pytest.skip("this system gives no ring")
         before = faults_of_children(pid)

@@ -196,6 +196,61 @@ def test_without_a_fork_of_the_c_library_the_one_of_python_does(monkeypatch: pyt
     assert os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]) == 5
 
 
+def test_a_helper_of_many_documents_orders_its_memory_once_between_two_of_them() -> None:
+    told = ran("""
+import os, signal, socket
+from docextract.sandbox import frames, helper
+from docextract.sandbox.confinement import Walls
+from docextract.sandbox.pins import Pins
+helper._PATIENCE = 0.1
+control, ours = socket.socketpair()
+ordered = []
+def order():
+    signal.set_wakeup_fd(-1)  # as one that reads meanwhile does
+    ordered.append([*running._children])
+    return Pins({})
+running = helper.Helper(control, Walls([]), order)
+fork = helper._fork
+def forked():
+    pid = fork()
+    if pid == 0:
+        while slow:
+            signal.pause()
+        os._exit(0)
+    return pid
+helper._fork = forked
+def ask(seconds=30.0):
+    link, theirs = socket.socketpair()
+    given = os.dup(0), os.dup(1), os.dup(theirs.fileno())
+    frames.send(ours, {"granted": {"seconds": seconds}}, given)
+    for descriptor in given:
+        os.close(descriptor)
+    theirs.close()
+    running._task()
+    return link
+def ended(link):
+    while running._children:
+        running.turn()
+    return frames.receive(link)[0]["exit"]
+def read(count):
+    print({ended(ask()) for _ in range(count)}, ordered)
+slow = False
+read(helper.MANY - 1)
+ended(ask(1.0))  # this one has no time to wait
+slow = True
+under_way = [ask(), ask()]
+print(ordered, len(running._children))
+for link in under_way:
+    link.shutdown(socket.SHUT_WR)
+print({ended(link) for link in under_way})
+slow = False
+read(helper.MANY)
+read(1)
+read(2 * helper.MANY)
+""")
+    assert told.splitlines() == ["{0} []", "[] 2", "{-9}", "{0} []", "{0} [[]]", "{0} [[]]"]
+
+
 def test_a_helper_counts_only_the_children_that_it_has() -> None:
     told = ran("""
 import os, signal, socket, time
@@ -255,7 +310,7 @@ def test_a_helper_without_a_ring_has_its_memory_on_large_pages() -> None:
     large = {}
     for ring, before in (True, ""), (False, NO_RING.format(path=[*sys.path])):
         with bare_helper(before) as (ours, process):
-            frames.send(ours, {"folders": []})
+            frames.send(ours, {"folders": [], "ordered": True})
             ours.settimeout(60)
             assert frames.receive(ours) is not None
             told = Path(f"/proc/{process.pid}/smaps_rollup").read_text()

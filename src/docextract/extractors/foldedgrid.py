@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from ..document import PLAIN, Grid, Span, Style
 from ..models.place import Box, Place, around
+from ..records import record
 from .lines import Line
 
 Cells = dict[int, Sequence[tuple[Grid, int, int]]]
 """By column: the grids, rows and columns that a cell was read from, several where it has several lines."""
 
 
-@dataclass
+@record(slots=False)
 class FoldedGrid(Grid):
     """Rows of ``of``, and of others that go on beside them, side by side; the column ``c`` in the row ``n`` of a record
     of ``lines`` rows is ``c * lines + n``."""

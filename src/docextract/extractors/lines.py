@@ -5,11 +5,12 @@ from __future__ import annotations
 import datetime as dt
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Literal
 
 from ..document import Grid, Value
 from ..models.place import Box, Place
+from ..records import record
 from ..values.dates import looks_like_date
 from ..values.numbers import is_money_like
 
@@ -21,7 +22,7 @@ _NUMBERS = frozenset((int, float))
 _TYPED = _NUMBERS | {dt.date, dt.datetime}
 
 
-@dataclass(slots=True)
+@record
 class Line:
     """One source row. ``values`` are stripped; ``filled`` are the columns that hold something.
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 import datetime as dt
 import re
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from itertools import pairwise
 
 from ..document import Grid, SheetGrid, Value
 from ..models.place import Place
+from ..records import record
 from ..values.asof import about_others, day_in_name, find_lone_day, labels_day
 from ..values.codes import split_property_code
 from ..values.dates import DateOrder, find_dates, looks_like_date, read_date
@@ -27,7 +28,7 @@ _FACTS = re.compile(r"\s*[|•·,;]\s*|\s+[-–—]\s+")
 _TITLE_PART = re.compile(r"\s+[-–—|:]\s+")
 
 
-@dataclass(slots=True)
+@record
 class Titles:
     """What the title block says."""
 

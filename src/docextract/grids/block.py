@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from ..document import GivenUp, Page
+from ..records import record
 from .headers import Header
 from .lines import Line
 
@@ -13,7 +14,7 @@ MOST_KEPT = 3
 """Blocks of the same columns that tell where the columns stand."""
 
 
-@dataclass(slots=True)
+@record
 class Block:
     """Lines of one page that share columns. Line numbers count within the block."""
 
@@ -30,7 +31,7 @@ class Block:
     """Lines that might have been headers of other columns."""
 
 
-@dataclass
+@record(slots=False)
 class Known:
     """What the pages so far have shown: their headers, which columns each begins, and the last blocks of each."""
 

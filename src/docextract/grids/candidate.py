@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from docextract.document import Column, GivenUp, Page, PageGrid, Span, Style, Value, Word, slants
 from docextract.models.place import Box
+
+from ..records import record
 
 NUMBER = re.compile(r"[^\w]{0,4}\d[\d.,'’\s/:–-]*[^\w]{0,4}|[^\w\s$€£¥%&#@]{1,3}")
 """A number as printed, with its signs and marks, or the dash that stands for none."""
@@ -16,7 +18,7 @@ LEADER = re.compile(r"(?:\s*\.){3,}\s*|(?:\s*\. ){2,}\.?$|…+$")
 """Dots that lead the eye from a label to its number."""
 
 
-@dataclass(slots=True)
+@record
 class Candidate:
     """``cells[row, column]`` holds the words of the cell that begins there; ``bands`` are the rows' heights."""
 

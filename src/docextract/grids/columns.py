@@ -10,9 +10,10 @@ from __future__ import annotations
 import itertools
 from bisect import bisect_right
 from collections import Counter
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from ..document import Column
+from ..records import record
 from .lines import Line, Piece
 from .shared import split_shared
 from .sparse import cuts_under_heads
@@ -35,7 +36,7 @@ Beside = Counter[tuple[int, int]]
 """In how many lines a cell of one column is followed by a cell of another, by the numbers of the two."""
 
 
-@dataclass(slots=True)
+@record
 class Band:
     """A column in the making: what its body covers, and the header pieces above it."""
 
@@ -89,7 +90,7 @@ def _shared(edges: Counter[int], count: int) -> float | None:
     return float(edge) if cells >= 2 and (cells + edges[edge - 1] + edges[edge + 1]) * 5 >= count * 2 else None
 
 
-@dataclass(slots=True)
+@record
 class ColumnModel:
     """Columns and the x where each next one begins."""
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from ..records import record
 from .segments import Line, Segment
 
 
-@dataclass(slots=True)
+@record
 class Strip:
     """The extent of a column: the left and right end of what stands in it."""
 

@@ -9,10 +9,11 @@ from __future__ import annotations
 import re
 from bisect import bisect_left
 from collections import Counter
-from dataclasses import dataclass, field
+from dataclasses import field
 from itertools import compress
 
 from ..document import Page
+from ..records import record
 from .lines import Line, Piece
 from .stacking import MOST_CELLS, STACK_PITCH, Level, pitch, stacks_above, stacks_below
 
@@ -27,7 +28,7 @@ ENOUGH = 2.0
 """Score that a line needs to be a header."""
 
 
-@dataclass(slots=True)
+@record
 class Header:
     """Stacked header lines ``first`` to ``last`` of a page, the fullest of them ``core``."""
 

@@ -8,8 +8,9 @@ part of it.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
+from ..records import record
 from .columns import WIDEST, Band, Beside
 from .lines import Line, Piece
 from .stacking import Level, equal_shares, flanked, underline
@@ -27,7 +28,7 @@ IMPOSSIBLE = 16.0
 """What it costs more if the header cell is on the wrong side of the edge that the body's cells share."""
 
 
-@dataclass(slots=True)
+@record
 class Stack:
     """What stands above one another in a header: the text over one column."""
 
@@ -45,7 +46,7 @@ class Stack:
         self.x0, self.x1 = min(self.x0, piece.x0), max(self.x1, piece.x1)
 
 
-@dataclass(slots=True)
+@record
 class Headings:
     """The stacks of a header from left to right, and the titles that span several, by ``id`` of the piece."""
 

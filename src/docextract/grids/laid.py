@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from itertools import pairwise
 
 from docextract.document import Word
 
+from ..records import record
 from .candidate import YEAR, around, numeric
 from .gutters import Strip, place
 from .segments import Line, Segment
 
 
-@dataclass(slots=True)
+@record
 class Row:
     """Cells by their first column; ``last`` the last column of those that cover several; ``figures`` how many are."""
 

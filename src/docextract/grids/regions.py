@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from decimal import Decimal
 from itertools import pairwise
 from typing import NamedTuple
 
 from ..document import Column, PageGrid, Word
 from ..models.place import Box
+from ..records import record
 from .admission import judge
 from .candidate import YEAR, Candidate
 from .lines import is_data
@@ -30,7 +31,7 @@ YEARS = 4
 """So many years one after another, and nothing else beside them, stand under a chart."""
 
 
-@dataclass(slots=True)
+@record
 class Region:
     """Rows of a report's grid, the first and the last included."""
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 from statistics import median
 
 from docextract.document import Word
 
+from ..records import record
 from .candidate import YEAR, numeric, text_lines
 from .edges import Edge
 
@@ -35,7 +35,7 @@ _LEADING = re.compile(r"\W*[1-9]\d{0,2}")
 _WORDY = re.compile(r"[^\W\d_]{2,}")
 
 
-@dataclass(slots=True)
+@record
 class Segment:
     """Words side by side. ``numeric``: all of it is a figure."""
 
@@ -50,7 +50,7 @@ class Segment:
         return " ".join(w.text for w in self.words)
 
 
-@dataclass(slots=True)
+@record
 class Line:
     """One line of a strip of the page."""
 

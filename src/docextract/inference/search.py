@@ -7,10 +7,11 @@ among many readings one ties by accident.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable
-from dataclasses import dataclass, field
+from dataclasses import field
 from math import log10
 from typing import Generic, NamedTuple, TypeVar
 
+from ..records import record
 from .choosing import Choices, Evidence, Move
 
 Outcome = TypeVar("Outcome")
@@ -18,7 +19,7 @@ LEAST = 0.5
 """What a change must gain at least, in decimal orders of likelihood."""
 
 
-@dataclass(slots=True)
+@record
 class Tried(Generic[Outcome]):
     """One reading of the whole."""
 
@@ -40,7 +41,7 @@ class Taken(NamedTuple):
     evidence: list[Evidence]
 
 
-@dataclass(slots=True)
+@record
 class Found(Generic[Outcome]):
     """The reading that was taken, and what else was tried."""
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, TypeVar
+
+from ..records import record
 
 Named = TypeVar("Named", bound=tuple[Any, ...])
 """A way to read a printed figure: its name, the parts joined by ``"; "``, and what it comes to."""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True)
 class Basis:
     """The readings that a layout prefers, by what is compared; empty for a document that no layout was recognised in.
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
+from ..records import record
 from ..values.text import words
 from .basis import NO_BASIS, Basis
 
@@ -24,7 +25,7 @@ class Header(NamedTuple):
         return cls(texts[0], frozenset(map(words, texts)))
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True)
 class Signature:
     """How a layout is recognised.
 

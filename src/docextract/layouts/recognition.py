@@ -8,9 +8,9 @@ equally well.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 
+from ..records import record
 from ..values.text import words
 from .layout import Header, Layout, Phrase, Signature
 
@@ -24,7 +24,7 @@ Column = Sequence[Phrase]
 """The texts that may be a column's header, as compared: all its lines joined, then the last one alone."""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True)
 class Seen:
     """What is looked at: the columns of each block in their order, and what stands above the first."""
 
@@ -34,7 +34,7 @@ class Seen:
     first_cell: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True)
 class Fit:
     """How well a layout fits: from 0 to 1, and the headers that it lacks."""
 
@@ -51,7 +51,7 @@ class Fit:
         return not self.required and self.score >= LEAST
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True)
 class Recognition:
     """The layout of a document, None if it is ``generic``; ``nearest`` is the one that fits best, recognised or not."""
 

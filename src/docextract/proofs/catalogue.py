@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
 from importlib.resources import files
 from typing import NamedTuple
 
 from ..errors import PluginError
+from ..toml_tables import parsed
 
 
 class CheckInfo(NamedTuple):
@@ -24,7 +24,7 @@ class CheckInfo(NamedTuple):
 @cache
 def catalogue() -> dict[str, CheckInfo]:
     """All built-in checks by id."""
-    table = tomllib.loads(files("docextract.proofs").joinpath("catalogue.toml").read_text("utf-8"))
+    table = parsed(files("docextract.proofs").joinpath("catalogue.toml").read_text("utf-8"))
     found: dict[str, CheckInfo] = {}
     for number, entry in enumerate(table["check"], 1):
         try:

@@ -8,10 +8,10 @@ and a reading costs its ranges of rows, not their number.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from decimal import Decimal
 from typing import Any, Generic, NamedTuple, TypeVar, overload
 
+from ..records import record
 from .chance import UNLIKELY, Hit, expected
 from .rowsets import Added, Column, Grain, RowSet
 from .tolerance import CENT, ONE, THOUSAND, sum_tolerance, to_cents, within
@@ -70,7 +70,7 @@ class Covered(NamedTuple, Generic[Row]):
     """Whether by its words the figure is not about them."""
 
 
-@dataclass(slots=True)
+@record
 class Reading(Generic[Row]):
     """One way to read a figure: its name, the rows it covers, and what they come to."""
 
@@ -157,7 +157,7 @@ class Figure(NamedTuple, Generic[Row]):
         return Hit(max(abs(self.miss(reading)), CENT), reading.unit(self.unit), reading.grain.spread)
 
 
-@dataclass(slots=True)
+@record
 class Tie(Generic[Row]):
     """The reading taken for a figure."""
 

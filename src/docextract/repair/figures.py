@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from decimal import Decimal
 from typing import NamedTuple
 
 from ..document import Document, Page, Word
 from ..models.place import Box, Place
+from ..records import record
 from ..values.numbers import money, number_style
 from .glyphs import other_readings, with_a_digit
 
@@ -31,7 +32,7 @@ class Reading(NamedTuple):
     confidence: float | None
 
 
-@dataclass(slots=True)
+@record
 class Figure:
     """A figure as read: ``text`` is all that is printed at its place, ``amount`` what that says, signs as printed."""
 

@@ -6,12 +6,13 @@ Pages with a text layer are never touched: what they print is what they say.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from decimal import Decimal
 
 from ..context import DataSet, ExtractionContext
 from ..document import Document, Grid
 from ..errors import DocextractError
+from ..records import record
 from .figures import Key, Reading, Recognised, is_recognised, rewritten
 from .notes import doubts, repaired_note, sign_note, unproved_note
 from .search import Found, Repair, search
@@ -25,7 +26,7 @@ Extract = Callable[[ExtractionContext], DataSet]
 FindGrids = Callable[[Document], list[Grid]]
 
 
-@dataclass(slots=True)
+@record
 class _State:
     """A data set with the sums of what it was read from."""
 

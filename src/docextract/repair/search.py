@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 from decimal import ROUND_CEILING, Decimal
 
+from ..records import record
 from .figures import Key
 from .glyphs import one_glyph_apart
 from .system import Change, Residuals, System
@@ -19,7 +20,7 @@ MOST = 20_000
 """Changes tried in one search: the same on every machine."""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True)
 class Repair:
     """A change, and the equations that say so: they missed, and hold after it."""
 
@@ -27,7 +28,7 @@ class Repair:
     equations: tuple[int, ...]
 
 
-@dataclass(slots=True)
+@record
 class Found:
     """What a search found: sets of repairs that stand or fall together, and readings of which none was taken."""
 

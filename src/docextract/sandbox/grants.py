@@ -24,6 +24,7 @@ class Grant:
         """What the child is told."""
         return {
             "memory": self.limits.worker_memory_bytes,
+            "seconds": self.limits.worker_seconds,
             "processorSeconds": self.limits.worker_processor_seconds,
             "folders": [*self.folders],
         }

@@ -1,4 +1,4 @@
-"""The helper: one process with all parsers loaded and warm that forks a child for each document, and only that.
+"""The helper: one process with all parsers loaded that forks a child for each document, and only that.
 
 It has a single thread, holds no keys and no database, and never looks into a document. It is started with one end of a
 socket as its standard input and ends when the other end is closed; its children end with it.
@@ -16,7 +16,9 @@ import signal
 import socket
 import sys
 import time
+from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass
+from functools import partial
 from typing import Any
 
 from . import child, frames, standing
@@ -37,12 +39,14 @@ class _Running:
 class Helper:
     """The loop: tasks in, forks, deaths out."""
 
-    def __init__(self, control: socket.socket, walls: Walls, pins: Pins | None = None) -> None:
+    def __init__(self, control: socket.socket, walls: Walls, order: Callable[[], Pins] | None = None) -> None:
         from ..registry import default_registry
 
         self._control = control
         self._walls = walls
-        self._pins = pins or Pins({})
+        self._order = order
+        self._left = MANY
+        self._pins = Pins({})
         self._registry = default_registry()
         self._children: dict[int, _Running] = {}
         self._selector = selectors.DefaultSelector()
@@ -60,9 +64,22 @@ class Helper:
         while self.turn():
             pass
 
-    def turn(self) -> bool:
+    def order(self) -> None:
+        """Put the memory in order, if it is not yet; that is put off where children do not end within a second."""
+        until = time.monotonic() + _PATIENCE
+        self._selector.unregister(self._control)
+        while self._children and (rest := until - time.monotonic()) > 0:
+            self.turn(rest)
+        self._selector.register(self._control, selectors.EVENT_READ, None)
+        self._left = MANY
+        if self._order is not None and not self._children:
+            self._pins, self._order = self._order(), None
+            # Those that it had read were told of to another.
+            signal.set_wakeup_fd(self._waker.fileno(), warn_on_full_buffer=False)
+
+    def turn(self, seconds: float | None = None) -> bool:
         """Wait for what happens next and do what it asks for; False where the other end of the socket is closed."""
-        for key, _ in self._selector.select():
+        for key, _ in self._selector.select(seconds):
             if key.fileobj is self._control:
                 if not self._task():
                     return False
@@ -82,6 +99,8 @@ class Helper:
         asked, (document, answer, status) = received
         link = socket.socket(fileno=status)
         parent = os.getpid()
+        if self._due(asked):
+            self.order()
         self._pins.expect(asked.get("kind", ""))
         try:
             pid = _fork()
@@ -98,6 +117,13 @@ class Helper:
         os.close(document)
         os.close(answer)
         return True
+
+    def _due(self, asked: Mapping[str, Any]) -> bool:
+        """Whether the memory is to be put in order before a document, which has time to wait for that."""
+        if self._order is None or asked.get("granted", {}).get("seconds", 0.0) < _AMPLE:
+            return False
+        self._left -= 1
+        return self._left < 0
 
     def _drain(self) -> None:
         with contextlib.suppress(BlockingIOError):
@@ -173,23 +199,39 @@ def _tell(link: socket.socket, message: dict[str, Any]) -> None:
         frames.send(link, message)
 
 
+MANY = 16
+"""A helper of more documents puts its memory in order, which takes as long as loading all: for few it does not pay."""
+_PATIENCE, _AMPLE = 1.0, 10.0
 _ROUNDS = 12
 """The interpreter rewrites code in place the first times it runs: each child would, on pages of its own."""
 
 
-def _warm_up() -> list[object]:
-    """Load what documents need, so that no child has to: parsers, vocabularies, layouts.
+def _ordered(walls: Walls, kept: list[object]) -> Pins:
+    """Put the memory in order for many forks, and say what each fork is to copy.
 
-    What it returns holds places in memory, see :func:`docextract.sandbox.heap.fill`.
+    Args:
+        kept: takes what holds places in memory, see :func:`docextract.sandbox.heap.fill`.
     """
-    _read_all()
-    # What runs but once, to load the rest, is left where it is.
+    gc.unfreeze()
     used = code_of(_read_all)
-    kept = fill()
+    kept += fill()
     gather(used)
     for _ in range(_ROUNDS):
         _read_all()
-    return kept
+    _freeze()
+    kept += fill()
+    pins = _pins(walls)
+    if not pins.possible:
+        huge_pages(allowed=True)
+        fold()
+    return pins
+
+
+def _freeze() -> None:
+    """Have no garbage looked for: it would touch, and so copy, what is shared; what a child leaves ends with it."""
+    gc.collect()
+    gc.disable()
+    gc.freeze()
 
 
 def _read_all() -> None:
@@ -229,17 +271,13 @@ def main() -> None:
     from .probes import level
 
     walls = Walls(readable(settings["folders"]))
-    kept = _warm_up()
-    # A collection in a child would touch, and so copy, what is shared; what a child leaves ends with it.
-    gc.collect()
-    gc.disable()
-    gc.freeze()
-    kept += fill()
-    pins = _pins(walls)
-    if not pins.possible:
-        huge_pages(allowed=True)
-        fold()
-    helper = Helper(control, walls, pins)
+    # Parsers, vocabularies, layouts: what documents need is loaded, so that no child has to.
+    _read_all()
+    _freeze()
+    kept: list[object] = []
+    helper = Helper(control, walls, partial(_ordered, walls, kept))
+    if settings.get("ordered"):
+        helper.order()
     frames.send(control, {"confinement": asdict(level())})
     try:
         helper.serve()

@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple
 
 from .numbers import LONGEST, NumberStyle, Value, money
 from .remembered import TEXTS
-from .wordlist import alternatives, wordlist
+from .wordlist import alternatives, later, wordlist
 
 AreaUnit = Literal["SQFT", "SQM"]
 RatePeriod = Literal["ANNUAL", "MONTHLY"]
@@ -37,7 +37,7 @@ _UNIT_WORDS.update({re.sub(r"\W+", "", word): "SQM" for word in _WORDS["SQM"]})
 _UNIT = rf"(?:{alternatives([*_WORDS['SQFT'], *_WORDS['SQM']])})"
 _NUMBER = r"\d[\d.,' ]{0,40}"
 _AREA = re.compile(rf"(?P<number>{_NUMBER})\s*(?P<unit>{_UNIT})\.?(?!\w)", re.IGNORECASE)
-_BEHIND = re.compile(rf"(?P<kind>\S.*?)[\s,;:/|(–-]+{_AREA.pattern}\s*\)?", re.IGNORECASE)
+_BEHIND = later(rf"(?P<kind>\S.*?)[\s,;:/|(–-]+{_AREA.pattern}\s*\)?")
 _FOOT = r"(?:'|\u2019|\s*ft\.?)?"
 _SIDES = re.compile(
     rf"(\d{{1,3}}(?:\.\d+)?){_FOOT}\s*[xX\u00d7]\s*(\d{{1,3}}(?:\.\d+)?){_FOOT}(?:\s*[xX\u00d7]\s*\d+.*)?"
@@ -45,10 +45,9 @@ _SIDES = re.compile(
 _BARE = re.compile(rf"{_NUMBER}")
 _HEADED = re.compile(rf"(?<![\w.])(?P<unit>{_UNIT})(?![\w²])", re.IGNORECASE)
 _PERIOD = rf"(?:(?P<annual>{alternatives(_WORDS['annual'])})|(?P<monthly>{alternatives(_WORDS['monthly'])}))"
-_RATE = re.compile(
+_RATE = later(
     rf"(?P<number>[^/]*?\d[\d.,']*[^\d/]{{0,4}}?)\s*(?:(?:/|per\s|p(?=sf\b))\s*(?P<unit>{_UNIT})\.?|(?P<psf>psf))"
-    rf"(?:\s*(?:/|per\s|\s)\s*{_PERIOD}\.?)?",
-    re.IGNORECASE,
+    rf"(?:\s*(?:/|per\s|\s)\s*{_PERIOD}\.?)?"
 )
 
 

@@ -15,7 +15,7 @@ from enum import Enum
 from functools import lru_cache
 
 from .remembered import TEXTS, remembered
-from .wordlist import alternatives, wordlist
+from .wordlist import alternatives, later, wordlist
 
 Value = str | int | float | bool | dt.date | dt.datetime | dt.time | None
 
@@ -60,7 +60,7 @@ _DRESSED = re.compile(
     rf"(?P<tail>[\s)\-]*(?:{_CURRENCY}[\s)\-]*)?(?:(?:{_CREDIT}|{_DEBIT})[\s)]*)?{_MONTHLY}?)",
     re.IGNORECASE,
 )
-_DASH = re.compile(rf"\(?\s*(?:{_CURRENCY}\s*)?-\s*(?:{_CURRENCY})?\s*\)?", re.IGNORECASE)
+_DASH = later(rf"\(?\s*(?:{_CURRENCY}\s*)?-\s*(?:{_CURRENCY})?\s*\)?")
 
 _BODY = {
     NumberStyle.POINT: re.compile(

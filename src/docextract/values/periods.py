@@ -21,7 +21,7 @@ from .dates import (
     month_end,
 )
 from .remembered import TEXTS, remembered
-from .wordlist import alternatives, wordlist
+from .wordlist import alternatives, later, wordlist
 
 __all__ = ["AsOf", "Period", "find_as_of", "find_basis", "find_book", "find_period"]
 
@@ -37,14 +37,11 @@ _NUMBER_WORDS: dict[str, int] = wordlist()["number_words"]
 _BRIDGE = re.compile(
     r"\s*(?:->|=>|→|⇒|-|–|—|to|thru|through|until|and|bis|/|end(?:ing|s|ed)?\s*:)\s*(?:to:?\s*)?", re.IGNORECASE
 )
-_NO_YEAR = re.compile(
-    rf"(?P<month>{MONTH_PATTERN})\.?(?:\s+(?P<day>\d{{1,2}}))?\s*(?:-|–|—|to|thru|through)\s*$", re.IGNORECASE
-)
+_NO_YEAR = later(rf"(?P<month>{MONTH_PATTERN})\.?(?:\s+(?P<day>\d{{1,2}}))?\s*(?:-|–|—|to|thru|through)\s*$")
 _FISCAL = re.compile(r"fiscal\s+period\s*[:=]?\s*(?P<month>0[1-9]|1[0-2])[/-]?(?P<year>\d{4})(?!\d)", re.IGNORECASE)
-_ENDED = re.compile(
+_ENDED = later(
     rf"\b(?P<n>\d{{1,2}}|{'|'.join(_NUMBER_WORDS)})?[\s-]*(?P<unit>months?|years?|quarters?|periods?)"
-    r"(?:(?:\s+then)?\s+end(?:ed|ing)\s*:?|\s+to(?:\s+the)?)\s*$",
-    re.IGNORECASE,
+    r"(?:(?:\s+then)?\s+end(?:ed|ing)\s*:?|\s+to(?:\s+the)?)\s*$"
 )
 _TRAILED = re.compile(r"\bT-?(?P<n>\d{1,2})\s+end(?:ed|ing)\s*:?\s*$", re.IGNORECASE)
 _LABELLED = re.compile(r"\b(?:(?:periods?|month)\s*[:=]|month\s+of)\s*$", re.IGNORECASE)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import datetime as dt
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
 from decimal import ROUND_HALF_UP, Decimal
 from functools import lru_cache
 
+from ..records import record
 from .remembered import TEXTS
 
 _PIECE = re.compile(
@@ -27,7 +27,7 @@ _LOCALE_DATES = {"mm-dd-yy": "m/d/yyyy", "m/d/yy h:mm": "m/d/yyyy h:mm"}
 _CONDITION = re.compile(r"[<>=]")
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True)
 class _Section:
     """One of a format's up to four sections."""
 

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from decimal import Decimal
 
 from .numbers import NumberStyle, Value, money
-from .wordlist import alternatives, wordlist
+from .wordlist import alternatives, later, wordlist
 
 _TERMS = wordlist()["terms"]
 _N = r"\d{1,3}(?:[.,]\d{1,2})?"
-_WORDED = re.compile(
+_WORDED = later(
     rf"(?:(?P<years>{_N})[\s-]*(?:{alternatives(_TERMS['years'])})\.?)?[\s,&+]*(?:and\s+)?"
-    rf"(?:(?P<months>{_N})[\s-]*(?:{alternatives(_TERMS['months'])})\.?)?",
-    re.IGNORECASE,
+    rf"(?:(?P<months>{_N})[\s-]*(?:{alternatives(_TERMS['months'])})\.?)?"
 )
 
 

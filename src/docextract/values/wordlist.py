@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from functools import cache
 from importlib.resources import files
 from typing import Any, cast
+
+from ..toml_tables import parsed
 
 
 @cache
 def wordlist(package: str = "docextract.values", name: str = "words.toml") -> dict[str, Any]:
     """The tables of a TOML file of a package, read once. Callers must not change them."""
-    return tomllib.loads(files(package).joinpath(name).read_text(encoding="utf-8"))
+    return parsed(files(package).joinpath(name).read_text(encoding="utf-8"))
 
 
 def alternatives(words: list[str] | tuple[str, ...]) -> str:

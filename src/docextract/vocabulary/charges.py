@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, Literal, get_args
 
+from ..records import record
 from ..values.text import normal, words
 
 Phrase = tuple[str, ...]
@@ -16,7 +17,7 @@ _CLIP = 12
 """Descriptions cut by a column's width are at least this long."""
 
 
-@dataclass
+@record(slots=False)
 class _Rulebook:
     codes: dict[str, str | None] = field(default_factory=dict)
     words: dict[Phrase, str | None] = field(default_factory=dict)
@@ -33,7 +34,7 @@ class _Rulebook:
             patterns[words(pattern)] = category
 
 
-@dataclass
+@record(slots=False)
 class ChargeTable:
     """The words of ``charges.toml``. Build it with :meth:`build`."""
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from decimal import Decimal
 from typing import Any
 
+from ..records import record
 from ..values.text import normal
+from ..values.wordlist import later
 
 _WORD = re.compile(r"\w+")
 _FURTHER = re.compile(r"[,;/(·]\s*(?:(?:of which|thereof|davon)\s+)?(?=\d)")
@@ -21,16 +23,16 @@ _SIDES = ("occupied", "vacant", "available", "neither", "denied", "total")
 def _whole(words: Iterable[str]) -> re.Pattern[str]:
     """One of some words, not within another."""
     found = "|".join(re.escape(word) for word in sorted(words, key=lambda w: (-len(w), w)))
-    return re.compile(rf"(?<!\w)(?:{found})(?!\w)" if found else r"(?!)")
+    return later(rf"(?<!\w)(?:{found})(?!\w)" if found else r"(?!)", re.NOFLAG)
 
 
 def _before(words: str) -> re.Pattern[str]:
     """A number before one of some words, as of an area; not the second one of ``10 x 20``."""
     number = r"(?<![x×]\s)(?<![\d.,x×])(\d[\d,]*(?:\.\d+)?)"
-    return re.compile(rf"{number}\s*(?:{words})(?!\w)" if words else r"(?!)", re.IGNORECASE)
+    return later(rf"{number}\s*(?:{words})(?!\w)" if words else r"(?!)")
 
 
-@dataclass
+@record(slots=False)
 class GroupTable:
     """The words of ``groups.toml``. Build it with :meth:`build`."""
 
@@ -85,8 +87,8 @@ class GroupTable:
             words("lease", "others"),
             words("lease", "later"),
             [(name, _whole(found)) for name, found in columns.items()],
-            re.compile(rf"(\d[\d,]*)\s*(?:{nouns})(?!\w){no_type}", re.IGNORECASE) if nouns else re.compile(r"(?!)"),
-            re.compile(rf"(\d[\d,]*)\s*(?:{spaces})(?!\w)", re.IGNORECASE) if spaces else re.compile(r"(?!)"),
+            later(rf"(\d[\d,]*)\s*(?:{nouns})(?!\w){no_type}" if nouns else r"(?!)"),
+            later(rf"(\d[\d,]*)\s*(?:{spaces})(?!\w)" if spaces else r"(?!)"),
             words("counted", "labels"),
             {end: kind for data in tables for kind, ends in data.get("types", {}).items() for end in ends},
             words("average", "words"),

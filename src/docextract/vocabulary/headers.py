@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from itertools import islice
 from typing import Any, NamedTuple
 
+from ..records import record
 from ..values.currency import as_dollars
 from ..values.text import normal, words
 from .matches import HeaderMatch, Period
@@ -52,13 +53,13 @@ _PER_AREA = re.compile(r"(m2|m²|sqm|sq\.?\s?m\.?|qm|sf|sq\.?\s?ft\.?|sft|psf)\s
 _DUPLICATE = re.compile(r"^(.+?)\.\d{1,2}$")
 
 
-@dataclass
+@record(slots=False)
 class _Entry:
     match: HeaderMatch
     weak: bool
 
 
-@dataclass
+@record(slots=False)
 class _Group:
     phrases: list[Phrase]
     field: str | None
@@ -74,7 +75,7 @@ class _Hint(NamedTuple):
     without: frozenset[str]
 
 
-@dataclass
+@record(slots=False)
 class HeaderTable:
     """The phrases of ``headers.toml`` and how to look one up. Build it with :meth:`build`."""
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
+from ..records import record
 from ..values.text import normal, words
 from .matches import Period
 
@@ -19,7 +20,7 @@ def _whole(texts: Iterable[str]) -> re.Pattern[str]:
     return re.compile(rf"(?<!\w)(?:{found})(?!\w)") if found else _NOTHING
 
 
-@dataclass
+@record(slots=False)
 class LeaseTable:
     """The words of ``leases.toml``. Build it with :meth:`build`."""
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal, NamedTuple
+
+from ..records import record
 
 FIELDS = frozenset(
     (
@@ -114,7 +115,7 @@ class SectionMatch(NamedTuple):
     hint: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True)
 class TotalMatch:
     """A label of a total row. ``kind`` is total, subtotal, grand, count, occupancy, average or
     forward (``Carried forward``).

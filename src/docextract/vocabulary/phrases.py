@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Any
 
+from ..records import record
 from ..values.text import words
 from ..values.wordlist import later
 from .matches import TotalMatch
@@ -61,7 +62,7 @@ _MARKS = re.compile(r"^\*+\s*|\s*\*+$")
 _REMARK = re.compile(r"(?<=\w)\s*\([^()]*[^\W\d_]{3}[^()]*\)$")
 
 
-@dataclass
+@record(slots=False)
 class TotalTable:
     """The patterns of ``totals.toml``; those of later files are tried first."""
 
@@ -151,7 +152,7 @@ class TotalTable:
         return any(p.search(flat) for p in self.statement)
 
 
-@dataclass
+@record(slots=False)
 class TitleTable:
     """The phrases of ``titles.toml`` by words, and what else speaks for a document type."""
 
@@ -274,7 +275,7 @@ class TitleTable:
         return tuple(t for t, phrases in self.cues if all(any(holds(c, p) for c in cells) for p in phrases))
 
 
-@dataclass
+@record(slots=False)
 class FurnitureTable:
     """The patterns of ``furniture.toml``; those of later files are tried first."""
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from ..records import record
 from ..values.text import normal, words
 from ..values.wordlist import later
 
@@ -23,7 +23,7 @@ class HeaderPhrase(NamedTuple):
     """How many months before the period of the statement."""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True)
 class HeaderPhrases:
     """The known phrases of a text in order, and the words that none of them covers."""
 

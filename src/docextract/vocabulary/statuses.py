@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from ..records import record
 from ..values.text import normal, words
 from .matches import SectionMatch, StatusMatch
 
@@ -57,7 +58,7 @@ class _Rule:
         )
 
 
-@dataclass
+@record(slots=False)
 class StatusTable:
     """The words of ``statuses.toml``. Build it with :meth:`build`."""
 

@@ -7,6 +7,7 @@ import tomllib
 from typing import Any
 
 from ..errors import PluginError
+from ..toml_tables import parsed
 
 _HEADING = re.compile(r"\s*\[{1,2}[\w.\s-]+\]{1,2}\s*(?:#.*)?")
 """The heading of a table; texts in a list stand in quotes."""
@@ -20,7 +21,7 @@ class TomlFile:
         self.label = label
         self.lines = text.splitlines()
         try:
-            self.data: dict[str, Any] = tomllib.loads(text)
+            self.data: dict[str, Any] = parsed(text)
         except tomllib.TOMLDecodeError as error:
             line = re.search(r"line (\d+)", str(error))
             raise self.error(str(error), int(line[1]) if line else len(self.lines)) from error

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
+from ..records import record
 from ..values.text import normal, words
 
 
-@dataclass
+@record(slots=False)
 class UseTable:
     """The cells of ``uses.toml``. Build it with :meth:`build`."""
 

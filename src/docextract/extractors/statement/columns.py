@@ -5,10 +5,11 @@ from __future__ import annotations
 import datetime as dt
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from itertools import pairwise
 
 from ...models.statement import MONEY_KINDS, Column
+from ...records import record
 from ...values.dates import month_end
 from ...vocabulary import Vocabulary
 from ..lines import Line
@@ -25,7 +26,7 @@ _ORDER = (
 _SCOPES = ("YTD", "MONTH", "QUARTER", "ANNUAL", "TRAILING", "POINT", "TOTAL")
 
 
-@dataclass(slots=True)
+@record
 class Use:
     """One column of the table: its number, what its header says from top to bottom, and the column it makes."""
 
@@ -59,7 +60,7 @@ class Use:
         return next((v for said in (*reversed(self.said), *reversed(self.lent)) if (v := getattr(said, name))), None)
 
 
-@dataclass(slots=True)
+@record
 class Ask:
     """What the columns are read for: the kinds without a word of their own, and the printed period."""
 

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from decimal import Decimal
 
 from ...models.request import TaggingData
 from ...models.statement import Column, KeyTotals, StatementRow
 from ...proofs.footing import Footing
+from ...records import record
 from .keys import Keys
 from .table import Table
 from .titles import Head
 
 
-@dataclass(slots=True)
+@record
 class Evidence:
     """One statement, read."""
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from itertools import groupby, pairwise
 
 from ...document import Value
 from ...models.place import Box
+from ...records import record
 from ..foldedgrid import Cells, FoldedGrid
 from ..lines import Line
 from .headercells import has_letters, is_plain_number
@@ -24,7 +25,7 @@ _YEAR = re.compile(r"(?:19|20)\d\d")
 _NUMBER = re.compile(r"\d{1,3}[a-z]?\.?")
 
 
-@dataclass
+@record(slots=False)
 class FacingGrid(FoldedGrid):
     """Lines of two pages, or of two parts of one, side by side; how high a line stands is said by the left one."""
 

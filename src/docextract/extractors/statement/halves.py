@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from ...document import Value
+from ...records import record
 from ...vocabulary import Vocabulary
 from ..lines import Line
 from .headercells import has_letters, is_plain_number
@@ -22,7 +23,7 @@ _SIDES = (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True)
 class _Fold:
     """Where the right half begins, and which column of the left half each of its columns is read as."""
 

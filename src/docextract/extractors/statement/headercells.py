@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import datetime as dt
 import re
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import lru_cache
 
 from ...document import Value
+from ...records import record
 from ...values.dates import MONTHS, find_dates, full_year, month_end
 from ...values.numbers import is_money_like
 from ...values.periods import find_period
@@ -48,7 +49,7 @@ def _is_number(text: str) -> bool:
     return is_money_like(text) or MULTIPLE.fullmatch(text) is not None
 
 
-@dataclass(slots=True)
+@record
 class Said:
     """What one header cell says. ``known``: it is something that headers say, and nothing else."""
 

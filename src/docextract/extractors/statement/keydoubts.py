@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence, Set
-from dataclasses import dataclass, field
+from dataclasses import field
 from decimal import Decimal
 
 from ...models.statement import SUMS, Column, KeyTotal, KeyTotalRival, KeyTotals, StatementRow
 from ...proofs.footing import Footing
+from ...records import record
 from ...vocabulary import Vocabulary
 from .chain import Step, below, is_below, steps
 from .keys import Keys
@@ -23,7 +24,7 @@ RESULTS = "the document prints results that are called something else, any of wh
 HALF = Decimal("0.5")
 
 
-@dataclass(slots=True)
+@record
 class KeyDoubts:
     """What speaks against the key totals of one statement."""
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from itertools import combinations
 
+from ...records import record
 from ...values.text import normal
 from ...vocabulary import Vocabulary
 from .chain import BELOW, below, is_below, is_negative, leaves, operating_result, steps
@@ -18,7 +19,7 @@ _INCOME = ("effectiveGrossIncome", "netRentalIncome", "totalOtherIncome", "gross
 BALANCE_KEYS = ("totalAssets", "totalLiabilities", "totalEquity", "totalLiabilitiesAndEquity")
 
 
-@dataclass(slots=True)
+@record
 class Keys:
     """Row indexes by key total. ``expenses`` are the rows taken off income where no one total of them is
     printed, or beside it."""

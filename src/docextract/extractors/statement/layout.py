@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
+from ...records import record
 from ...values.numbers import money
 from ...vocabulary import Vocabulary
 from ..lines import Line
@@ -35,7 +36,7 @@ SEARCHED = 8
 """Lines above a header in which a row of group titles is looked for."""
 
 
-@dataclass(slots=True)
+@record
 class Layout:
     """The columns and header lines of one table; column numbers are those of its lines."""
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import NamedTuple
+
+from ...records import record
 
 
 class Part(NamedTuple):
@@ -13,7 +14,7 @@ class Part(NamedTuple):
     sign: int
 
 
-@dataclass(slots=True)
+@record
 class Node:
     """What is known of a row when key totals are looked for."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import datetime as dt
-from dataclasses import dataclass
 from functools import partial
 
 from ...accounts import Accounts
@@ -14,6 +13,7 @@ from ...models.place import Place
 from ...models.statement import KeyTotals, OtherStatement, StatementRow
 from ...proofs.contradicted import contradict
 from ...proofs.footing import Footing
+from ...records import record
 from ...vocabulary import Vocabulary
 from ..ledger import make_ledger
 from .answer import count_proofs, period_notes, printed_span, read_meta, read_totals, roles_of, scale_notes
@@ -40,7 +40,7 @@ from .titles import Head
 from .tree import nodes_of
 
 
-@dataclass(slots=True)
+@record
 class One:
     """A statement, read. ``roles`` are those of its lines, by their index."""
 

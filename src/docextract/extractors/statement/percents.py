@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from decimal import Decimal
 
 from ...models.findings import Note
 from ...models.place import Place
+from ...records import record
 from ...values.numbers import money
 from .amounts import RATIOS
 from .table import Table
@@ -17,7 +17,7 @@ ENOUGH = 2
 """How many rows must say the same of a column's unit."""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True)
 class _Bare:
     """A number without a percent sign in a column of percentages, and by how much its last digit may be rounded."""
 

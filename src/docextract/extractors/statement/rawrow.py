@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from ...document import PageGrid, Value
+from ...records import record
 from ..lines import Line
 from .headercells import is_plain_number
 
@@ -15,7 +16,7 @@ MINUS = frozenset("-\u2212\u2013")
 _LESS = re.compile(r"\bless\b|^\(-\)|^-\s", re.IGNORECASE)
 
 
-@dataclass(slots=True)
+@record
 class RawRow:
     """One logical row. ``cells`` holds the printed values by column, ``homes`` the line and column each stands in."""
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from itertools import pairwise
 from statistics import median
 
 from ...document import PageGrid, SheetGrid, Value
+from ...records import record
 from ...values.asof import words_day
 from ...values.codes import account_code_form, document_code_form, split_account_code
 from ...values.numbers import is_money_like, money
@@ -57,7 +58,7 @@ _NOTED = re.compile(r"(?<=[^\W\d]|\))\s+\d{1,2}[a-z]?(?:\s*[,&]\s*\d{1,2}[a-z]?)
 _FRAGMENT = re.compile(r"\d{0,2}\s*\)?|\)")
 
 
-@dataclass(slots=True)
+@record
 class RawRows:
     """All rows of a table, with the role of every source line."""
 

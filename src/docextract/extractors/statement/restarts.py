@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 
 from ...document import Value
+from ...records import record
 from ...values.periods import find_period
 from ...vocabulary import Vocabulary
 from ..lines import Line
@@ -21,7 +21,7 @@ TOP = 10
 """Lines above a header that may be its title block."""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True)
 class Restart:
     """The first line of a title block, and what tells it from the one before."""
 

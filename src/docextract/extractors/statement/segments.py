@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
+from ...records import record
 from ...values.dates import find_dates
 from ...values.periods import Period, find_period
 from ...vocabulary import Vocabulary
@@ -31,7 +32,7 @@ def family_of(document_type: str) -> str:
     return FAMILIES.get(document_type) or ("OPERATING" if document_type.startswith("OPERATING_") else document_type)
 
 
-@dataclass(slots=True)
+@record
 class Segment:
     """Lines of one statement, with the family and the words of its title (None where it has none)."""
 
@@ -87,7 +88,7 @@ def _follows_a_table(lines: Sequence[Line], top: int) -> bool:
     return sum(len(line.filled) > 1 and line.has_numbers() for line in before) >= LINES_BEFORE
 
 
-@dataclass(slots=True)
+@record
 class _Start:
     """A line that begins a statement, and the first line of its title block."""
 

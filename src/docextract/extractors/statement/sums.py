@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from itertools import pairwise
 
 from ...models.statement import MONEY_KINDS
+from ...records import record
 from .columns import Use
 
 FEWEST_CARRIED = 2
@@ -15,7 +16,7 @@ Cents = Sequence[Sequence[int | None]]
 """Rows of cents, one per column."""
 
 
-@dataclass(slots=True)
+@record
 class Relations:
     """For each column the columns whose sum or difference it prints; ``no_total_of``: those headed as a total of the
     others, whose sum they do not print; ``inner``: those of which the column right of them carries the sums on."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from decimal import Decimal
 from itertools import pairwise
 
@@ -11,6 +11,7 @@ from ...document import SheetGrid
 from ...models.findings import Note, UnmappedColumn
 from ...models.place import column_letters
 from ...models.statement import Column
+from ...records import record
 from ...values.numbers import NumberStyle
 from ...vocabulary import Vocabulary
 from ..lines import Line
@@ -24,7 +25,7 @@ from .rawrows import RawRows, read_rows
 from .sums import Relations, holds_sum, relate, settle
 
 
-@dataclass(slots=True)
+@record
 class TableRow:
     """One row with its amounts, one per column."""
 
@@ -46,7 +47,7 @@ class TableRow:
         return any(value is not None for value in self.values)
 
 
-@dataclass(slots=True)
+@record
 class Table:
     """A statement's table. ``uses`` and ``columns`` go together."""
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import datetime as dt
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from ...records import record
 from ...values.asof import find_print_date
 from ...values.dates import DateOrder, date_order
 from ...values.periods import Period, find_basis, find_period
@@ -14,7 +14,7 @@ from ..lines import Line
 from ..titles import Titles, read_titles
 
 
-@dataclass(slots=True)
+@record
 class Head:
     """The title block of a statement."""
 

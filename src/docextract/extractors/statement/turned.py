@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from ...document import Value
 from ...models.place import Box
+from ...records import record
 from ...vocabulary import Vocabulary
 from ..foldedgrid import Cells, FoldedGrid
 from ..lines import Line
@@ -16,7 +16,7 @@ FEWEST = 3
 """Accounts across, and months or years down, at least."""
 
 
-@dataclass
+@record(slots=False)
 class TurnedGrid(FoldedGrid):
     """The columns of a table as rows; none of them has a height."""
 

@@ -6,9 +6,11 @@ Rows and columns are named by their place in what was given.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import IntEnum
 from typing import Literal, NamedTuple
+
+from ...records import record
 
 ColumnRole = Literal["money", "variance", "other"]
 RowKind = Literal["HEADING", "LINE", "SUBTOTAL", "TOTAL", "STATISTIC", "NOTE"]
@@ -84,7 +86,7 @@ class ExplanationType(IntEnum):
     """A total of nothing but zeros, by its name: proves nothing."""
 
 
-@dataclass(slots=True)
+@record
 class Explanation:
     """Why a row is a total.
 
@@ -103,7 +105,7 @@ class Explanation:
     formula_differs: bool = False
 
 
-@dataclass(slots=True)
+@record
 class Broken:
     """A row that should be a total and misses it.
 
@@ -118,7 +120,7 @@ class Broken:
     cause_rows: tuple[int, ...] = ()
 
 
-@dataclass(slots=True)
+@record
 class RowFooting:
     """What was found of one row.
 
@@ -170,7 +172,7 @@ class Stray(NamedTuple):
     compared: int
 
 
-@dataclass(slots=True)
+@record
 class Footing:
     """The tree of a statement.
 

@@ -9,12 +9,13 @@ from __future__ import annotations
 import io
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 import pypdf
 from pypdf.generic import DictionaryObject, IndirectObject, StreamObject
 
+from ...records import record
 from .painting import painted
 from .quiet import quiet
 from .streams import Stream, inflated, unescaped
@@ -35,7 +36,7 @@ _indirect = re.compile(rb"/(?:Resources|XObject)\s+(\d{1,10})\s+\d{1,5}\s+R")
 _body = re.compile(rb"(?<!\d)(\d{1,10})\s+\d{1,5}\s+obj\b(.*?)(?=endobj|stream|\Z)", re.DOTALL)
 
 
-@dataclass(slots=True)
+@record
 class Forms:
     """The forms of a file by object number: what each draws, and which numbers the names may stand for."""
 

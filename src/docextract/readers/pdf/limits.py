@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Protocol
 
 from docextract.errors import DocumentTooLargeError, InvalidRequestError
 from docextract.models.place import Place
+
+from ...records import record
 
 
 class Limits(Protocol):
@@ -33,7 +34,7 @@ class Limits(Protocol):
         ...
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True)
 class PdfLimits:
     """The limits that hold where the caller gives none."""
 

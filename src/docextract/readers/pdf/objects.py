@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from ctypes import byref, c_float
-from dataclasses import dataclass, field
+from dataclasses import field
 from itertools import filterfalse, repeat
 from typing import NamedTuple
 
 from docextract.models.place import Box
 
+from ...records import record
 from . import library as pdfium
 from .geometry import IDENTITY, Matrix
 from .library import Argument, argument
@@ -30,7 +31,7 @@ class Cover(NamedTuple):
     matrix: Matrix
 
 
-@dataclass(slots=True)
+@record
 class Objects:
     """A page's objects. Paths and pictures come with the matrix of the forms around them."""
 
@@ -75,7 +76,7 @@ def _check(count: int, number: int, limits: Limits) -> None:
         raise too_large("pdfObjectsPerPage", limits.pdf_objects_per_page, count, number, "objects")
 
 
-@dataclass(slots=True)
+@record
 class _Sorter:
     """Sorts objects by what they are, forms in their place."""
 

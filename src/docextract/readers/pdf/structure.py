@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import io
-from dataclasses import dataclass
 from typing import Any
 
 import pypdf
 
 from docextract.errors import UnreadableDocumentError
 
+from ...records import record
 from .problems import needs_password
 from .quiet import quiet
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True)
 class Structure:
     """The outside of a PDF."""
 

@@ -9,12 +9,12 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
 from decimal import ROUND_HALF_UP, Decimal
 from functools import lru_cache
 
 from docextract.document import CellError, Sheet, Value
 
+from ...records import record
 from .references import area, cell_position
 
 Number = int | float
@@ -38,7 +38,7 @@ class _Failed(Exception):
     """The formula's value is an error, as a sheet would show it."""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True)
 class _Step:
     """One step of a formula in reverse Polish order."""
 

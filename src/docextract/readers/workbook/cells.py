@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from docextract.document import Span, Value
 from docextract.errors import DocumentTooLargeError
 from docextract.models.limits import DEFAULT_LIMITS, Limits
 
+from ...records import record
 from .references import MAX_COLUMNS, MAX_ROWS
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True)
 class Formula:
     """A formula as the file writes it: its text, or for a shared one perhaps only its number."""
 
@@ -20,7 +21,7 @@ class Formula:
     shared: str | None = None
 
 
-@dataclass(slots=True)
+@record
 class Cells:
     """Rows by their number from 0 (values and style numbers of equal length), and what else the sheet's XML says."""
 

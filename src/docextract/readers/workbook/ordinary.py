@@ -12,13 +12,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
 from itertools import islice
 from operator import call, itemgetter
 from typing import cast
 
 from docextract.document import Span, Value
 
+from ...records import record
 from .cell_values import CellValues
 from .cells import Cells, Formula, row_number
 from .references import MAX_COLUMNS, area, column_number
@@ -51,7 +51,7 @@ class _NotOrdinary(Exception):
     """The sheet is written in a way that only a parser reads."""
 
 
-@dataclass(slots=True)
+@record
 class _FormulaCell:
     column: int
     attributes: dict[str, str]
@@ -61,7 +61,7 @@ class _FormulaCell:
     """True if the cell's type is a number, so that no value means never calculated."""
 
 
-@dataclass(slots=True)
+@record
 class _Layout:
     """What rows of one layout have in common."""
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import io
 import posixpath
 import zipfile
-from dataclasses import dataclass
 from urllib.parse import unquote
 
 from docextract.errors import DocumentTooLargeError, EncryptedDocumentError, UnreadableDocumentError
 from docextract.models.limits import MIB, Limits
 
+from ...records import record
 from .xml import parse_elements
 
 _DIRECTORY_ENTRY = b"PK\x01\x02"
@@ -21,7 +21,7 @@ _SMALL_FACTOR = 10
 """A plain sheet of a million rows repeats itself; what is small may do so more, since it costs little."""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True)
 class Relationship:
     """One relationship of a part: the last word of its type, and the name of the part it leads to."""
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
 from docextract.document import PLAIN, Style
 
+from ...records import record
 from .formats import BUILT_IN
 from .xml import is_true, parse_elements, whole
 
@@ -13,7 +14,7 @@ _NOT_FILLED = (None, "none", "gray125")
 """Pattern ``gray125`` stands in every workbook's table; nobody chooses it."""
 
 
-@dataclass(slots=True)
+@record
 class _Font:
     bold: bool = False
     italic: bool = False
@@ -21,7 +22,7 @@ class _Font:
     size: float = 0.0
 
 
-@dataclass(slots=True)
+@record
 class _Format:
     """One ``xf``: numbers of its font, fill, border and number format, and its own alignment."""
 
@@ -30,7 +31,7 @@ class _Format:
     indent: float = 0.0
 
 
-@dataclass(slots=True)
+@record
 class _Parts:
     """What the style part holds, as it is met."""
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from docextract.document import ReadWarning, Sheet, Style
 from docextract.errors import UnreadableDocumentError
 from docextract.models.limits import DEFAULT_LIMITS, Limits
 from docextract.models.place import Place
 
+from ...records import record
 from .arithmetic import compute
 from .cell_values import CellValues
 from .cells import Cells, assembled, check_sheet_count, column_groups, without_covered_cells
@@ -24,7 +23,7 @@ from .xml import is_true, parse_elements
 _PICTURE_RELATIONSHIPS = frozenset({"image"})
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True)
 class SheetEntry:
     """A sheet as the workbook lists it."""
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import datetime as dt
 import re
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from decimal import Decimal
 
+from ....records import record
 from ....values.dates import DateOrder, date_order
 from ....values.numbers import NumberStyle, money, number_style
 from ....vocabulary import Vocabulary
@@ -27,7 +28,7 @@ _TELLING = re.compile(r"[(\-$€£]{0,3}\s?\d[\d\s]*[.,'/\-][\d.,'/\-\s]*[)\-%$�
 """Texts that show how numbers and dates are printed: digits with a mark between them."""
 
 
-@dataclass(slots=True)
+@record
 class Conventions:
     """How this document prints numbers and dates, and the words it uses."""
 

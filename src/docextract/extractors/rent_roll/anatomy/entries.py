@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from ....models.findings import Ledger
 from ....models.place import Place
+from ....records import record
 from ...foldedgrid import folded_rows
 from ...lines import Line
 from .mapping import Mapping
 
 
-@dataclass(slots=True)
+@record
 class Scope:
     """What headings and page headers say about the rows below them."""
 
@@ -28,7 +29,7 @@ class Scope:
     building: str | None = None
 
 
-@dataclass(slots=True)
+@record
 class SubLine:
     """A charge or step row of a unit: its line and the mapping it is read with."""
 
@@ -36,7 +37,7 @@ class SubLine:
     mapping: Mapping
 
 
-@dataclass(slots=True)
+@record
 class Entry:
     """One unit's rows: the row that opens it, its charge and step rows, and wrapped text."""
 
@@ -80,7 +81,7 @@ def in_column(column: int) -> str:
     return f"column:{column}"
 
 
-@dataclass(slots=True)
+@record
 class TotalLine:
     """A total row as printed, and the entries it stands after."""
 
@@ -97,7 +98,7 @@ class TotalLine:
     """Whether it is told from a unit by what it adds up to, and by nothing else."""
 
 
-@dataclass(slots=True)
+@record
 class SideTable:
     """A table beside or after the roll: its heading and its rows."""
 
@@ -107,7 +108,7 @@ class SideTable:
     """Its rows are about units of the roll, of which they print other columns: none of them is a total."""
 
 
-@dataclass
+@record(slots=False)
 class Walked:
     """The result of walking all rows."""
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
+from ....records import record
 from ....vocabulary import Vocabulary
 from ...lines import Line
 from .fieldkinds import column_name
@@ -39,7 +40,7 @@ EVIDENCE = (
 """Beside the subject, fields of at least two of these groups make the header of a rent roll."""
 
 
-@dataclass(slots=True)
+@record
 class HeaderBlock:
     """A block of header rows and what stands above each column."""
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 from ....document import Value
+from ....records import record
 from ....values.areas import area_unit, rate_per_area
 from ....values.currency import as_dollars, find_currency
 from ....values.dates import looks_like_date
@@ -32,7 +32,7 @@ ROWS_BELOW = 40
 """Rows under a header that show which of its columns are filled."""
 
 
-@dataclass(slots=True)
+@record
 class Label:
     """What stands above one column: its own words, and the title that spans it and others."""
 

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import datetime as dt
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from functools import cached_property
 from typing import NamedTuple
 
+from ....records import record
 from ....vocabulary.matches import Period
 from .fieldkinds import CHARGE_FIELDS, DATES, NESTED, NUMBERS, STEP_FIELDS, Kind
 from .headerblocks import HeaderBlock
 
 
-@dataclass(slots=True)
+@record
 class ColumnUse:
     """What one column is used for. ``field`` is None for a column that was not understood."""
 
@@ -46,7 +47,7 @@ _OF_ROWS = ("unit", "bed", "tenantName", "residentId", "statusText")
 _IDENTITY = frozenset({"unit", "building", "propertyName", "propertyCode", "bed"})
 
 
-@dataclass
+@record(slots=False)
 class Mapping:
     """The columns under one header block."""
 

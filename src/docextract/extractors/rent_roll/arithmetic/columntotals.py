@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from decimal import Decimal
 
 from ....models.rent_roll import NOT_A_UNIT, VACANT, RentRollRow
 from ....proofs.chance import UNLIKELY
 from ....proofs.readings import Figure, Key, Spoken, Tie, find_tie, weigh
+from ....records import record
 from ..totals.groups import Rows, statuses_of
 from ..totals.printed import Stated
 from .amounts import OF_UNITS, is_current, is_unit
@@ -32,7 +32,7 @@ FEWEST_OTHERS = 2
 """Figures of a line that say which rows it is of."""
 
 
-@dataclass(slots=True)
+@record
 class ColumnTotal:
     """One number of a total row, and how it was read."""
 

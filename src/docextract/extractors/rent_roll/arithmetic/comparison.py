@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from decimal import Decimal
 from functools import cached_property
 from typing import Any
@@ -14,6 +14,7 @@ from ....models.findings import Note
 from ....models.rent_roll import RentRollRow
 from ....proofs.equations import Equation
 from ....proofs.percentages import ShareTable
+from ....records import record
 from ..leases.proforma import ProForma
 from ..totals.groups import Rows
 from ..totals.printed import Printed, Stated
@@ -24,7 +25,7 @@ from .relations import Agreement
 from .totalrates import TotalRate
 
 
-@dataclass
+@record(slots=False)
 class Comparison(Readings):
     """Rows and printed totals; ``pro_forma`` are rents of vacant units, ``gross`` the gross rents that
     leases print, by ``rowIndex``; ``notes`` are warnings that the checks bring up; ``first_page`` is the first

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import datetime as dt
 import re
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from ....document import CellError, Value
 from ....models.place import Place
 from ....models.rent_roll import RentRollRow
+from ....records import record
 from ....values.areas import rate_per_area
 from ....values.dates import find_dates, is_empty_date, is_month_to_month, read_date, read_serial
 from ....values.numbers import scaled
@@ -26,7 +27,7 @@ _BRIDGE = re.compile(r"^\s*(?:[-\u2013\u2014\u2192]|->|to\b|thru\b|through\b)?\s
 """What stands between the first day of a lease and a word for its end."""
 
 
-@dataclass(slots=True)
+@record
 class Notices:
     """What reading the cells brought up, once per document."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from decimal import Decimal
 from functools import partial
 from itertools import product
@@ -12,6 +12,7 @@ from ....models.findings import CheckCell, CheckResult
 from ....models.rent_roll import RentRollRow
 from ....proofs.readings import Covered, Reading, Tie, choose
 from ....proofs.tolerance import CENT, within
+from ....records import record
 from ....values.text import normal
 from ..anatomy.results import added_up, begins_before, compared, off_by, result
 from ..arithmetic.amounts import POPULATIONS, Amount, Column, Populations, charges, code_of
@@ -40,7 +41,7 @@ NAMED_APART: tuple[tuple[str, Amount], ...] = (
 Columns = Sequence[tuple[str, Column]]
 
 
-@dataclass(slots=True)
+@record
 class _Line:
     """A line of the charge summary, and the charges that may make it."""
 

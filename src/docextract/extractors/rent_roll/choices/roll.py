@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from decimal import Decimal
 
 from ....context import DataSet
 from ....document import Grid
+from ....records import record
 from ....values.numbers import money
 from ....vocabulary import Vocabulary
 from ...lines import Line
@@ -19,7 +19,7 @@ from ..arithmetic.comparison import Comparison
 from ..arithmetic.relations import Groups
 
 
-@dataclass(slots=True)
+@record
 class Roll:
     """A roll as read: its data set, and what the rolls of a portfolio need of each other."""
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import datetime as dt
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
 
+from ....records import record
 from ....values.dates import DateOrder, find_dates
 from ....values.wordlist import alternatives, wordlist
 from ....vocabulary import Vocabulary
@@ -21,7 +21,7 @@ _ON = re.compile(r"\b(?:as\s+(?:of|at|on)|at|on|from|eff(?:ective)?\.?|starting|
 _YEAR = re.compile(rf"(?:\b(?:{_FISCAL})\s*['’]?(?:(?:19|20)\d\d|\d\d)|\b(?:19|20)\d\d)\b", re.I)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True)
 class DatedLabel:
     """The day or the year in the words above a column, and what they say beside it."""
 

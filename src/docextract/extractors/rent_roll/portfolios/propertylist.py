@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from ....document import SheetGrid
 from ....models.findings import CheckResult, Ledger
 from ....models.rent_roll import RentRollRow
+from ....records import record
 from ....values.numbers import money
 from ....values.text import normal
 from ....vocabulary import Vocabulary
@@ -25,7 +26,7 @@ COUNTED = ("occupied", "vacant", "vacantLeased", "nonRevenue", "notice")
 """Groups whose units a column may count."""
 
 
-@dataclass(slots=True)
+@record
 class PropertyList:
     """What the sheet states of the properties, as total lines, and the roles of its rows."""
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
 from ....context import ExtractionContext
 from ....document import SheetGrid
 from ....errors import DocextractError
 from ....models.findings import Note
 from ....models.rent_roll import RentRollRow
+from ....records import record
 from ....values.text import normal
 from ...lines import read_lines
 from ..choices.roll import Roll
@@ -25,7 +26,7 @@ HEAD = 200
 """Rows of a sheet in which the header of a roll is looked for."""
 
 
-@dataclass(slots=True)
+@record
 class SheetRoll:
     """A sheet that was read as a roll."""
 
@@ -37,7 +38,7 @@ class SheetRoll:
     """What tells its units from those of others."""
 
 
-@dataclass(slots=True)
+@record
 class Sheets:
     """The rolls of a workbook that belong together, in its order, what stands beside them, and what was left out."""
 

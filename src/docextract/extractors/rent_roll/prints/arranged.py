@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import groupby
 from typing import NamedTuple
 
 from ....document import Span, Value
 from ....models.place import Box, around
+from ....records import record
 from ...foldedgrid import Cells, FoldedGrid
 from ...lines import Line
 
@@ -25,7 +25,7 @@ Row = Mapping[int, Sequence[Piece]]
 """By column: the pieces of each cell, several where it is put together from several."""
 
 
-@dataclass
+@record(slots=False)
 class ArrangedGrid(FoldedGrid):
     """Rows made of cells from anywhere in the document; each cell keeps its place, and no cell spans another."""
 

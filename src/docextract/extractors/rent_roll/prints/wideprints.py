@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import groupby
 
 from ....document import Value
+from ....records import record
 from ....values.text import normal
 from ....vocabulary import Vocabulary
 from ...foldedgrid import Cells, FoldedGrid
@@ -22,7 +22,7 @@ FEWEST_ROWS, SAME_ROWS = 3, 0.8
 Key = tuple[str, str]
 
 
-@dataclass
+@record(slots=False)
 class _Part:
     """The lines of pages under one header."""
 

@@ -11,7 +11,7 @@ from ....values.dates import find_dates
 from ....values.numbers import money
 from ....values.periods import find_period
 from ....values.terms import lease_term
-from ....values.wordlist import alternatives, wordlist
+from ....values.wordlist import alternatives, later, wordlist
 from ...lines import Line
 from ..anatomy.conventions import Conventions
 from ..anatomy.entries import Entry
@@ -21,10 +21,9 @@ SAME = Decimal("0.01")
 """Share by which a printed rent may miss what its rate makes: rates are rounded."""
 FEWEST_FACTS = 2
 """Lines below a tenant's name that tell its lease."""
-_SUITE = re.compile(
+_SUITE = later(
     rf"(?:^|[,;]\s*)(?:{alternatives(wordlist()['units']['prefixes'])})\s*[:#]?\s*"
-    r"(?P<unit>\w\S*(?:(?:\s*,|\s+&|\s+and)\s+\w\S*)*)$",
-    re.I,
+    r"(?P<unit>\w\S*(?:(?:\s*,|\s+&|\s+and)\s+\w\S*)*)$"
 )
 _ID = re.compile(r"^[^\W\d_][^\d,]*,\s*(?P<unit>(?=\S*\d)[A-Z\d][A-Z\d./-]*)$")
 """A kind of space and an id without a word before it: ``Retail, R-100``."""

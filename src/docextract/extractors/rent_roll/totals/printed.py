@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from decimal import Decimal
 from typing import NamedTuple
 
 from ....models.findings import StatedTotal
 from ....models.place import Place
+from ....records import record
 
 
 class Share(NamedTuple):
@@ -20,7 +21,7 @@ class Share(NamedTuple):
     place: Place | None = None
 
 
-@dataclass(slots=True)
+@record
 class Stated:
     """One printed total: what it is about, which entries stand before it, its numbers and their places."""
 
@@ -70,7 +71,7 @@ class Stated:
         return StatedTotal(label=self.label or None, scope=self.scope, values=values, sources=places)
 
 
-@dataclass(slots=True)
+@record
 class StatedCharge:
     """One line of a charge summary."""
 
@@ -84,7 +85,7 @@ class StatedCharge:
     """The code that stands before the words."""
 
 
-@dataclass(slots=True)
+@record
 class StatedType:
     """One line of a table by unit type or by lease type."""
 
@@ -106,7 +107,7 @@ class StatedType:
     """Amounts by field; True for those that the header says are averages."""
 
 
-@dataclass(slots=True)
+@record
 class Printed:
     """Everything that the document states about its own sums."""
 
