@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime as dt
 from decimal import Decimal
+from typing import Any
 
 import pytest
 from statements import INCOME, line, page, read, trailing
@@ -368,3 +369,61 @@ def test_results_of_senior_operators_lead_down_to_income_and_expenses() -> None:
     assert by_label["Rent"].section == "EXPENSE"
     assert by_label["Depreciation"].section == "BELOW_THE_LINE"
     assert {c.status for c in statement.checks if c.check_id == "O04"} == {"PASS"}
+
+
+STATED: list[list[Any]] = [
+    ["Alder Court"], ["Income Statement"], [None, "Actual", "Budget", "Variance"],
+    ["Income"], ["Rent", 41207, 41893, -686], ["Fees", 1311, 977, 334], ["Total Income", 42518, 42870, -352],
+    ["Expenses"], ["Repairs", 5213, 4871, -342], ["Water", 1903, 2017, 114], ["Total Expenses", 7116, 6888, -228],
+    ["Net Operating Income", 35402, 35982, -580],
+]  # fmt: skip
+
+
+def test_terms_of_loans_below_a_result_are_no_rows_of_it() -> None:
+    loans = [[], ["Loan terms at quarter end"], ["Loan", "Lender", "Balance"]]
+    loans += [["Senior", "Corvus National Bank", 33394000], ["Mezzanine", "Plainfield Life", 3650000]]
+    statement = read([*STATED, *loans])
+    assert statement.rows[-1].label == "Net Operating Income"
+    (note,) = [note for note in statement.warnings if note.type == "tableBelow"]
+    assert "Loan terms at quarter end" in note.message
+    assert not statement.ledger.unexplained
+
+
+def test_explanations_in_a_column_of_their_own_below_a_repeated_header_are_rows() -> None:
+    header = ["Below the line", "Actual", "Budget", "Variance", "Explanation"]
+    rows = [header, ["Interest", 8412, 8402, -10, "Rate reset"], ["New roof", 1827, 1837, 10, "Bid came in low"]]
+    statement = read([*STATED, *rows, ["Net Income", 25163, 25743, -580, "See above"]])
+    assert statement.rows[-1].label == "Net Income"
+
+
+def test_remarks_behind_the_last_amounts_are_notes() -> None:
+    rows = [[], ["Notes"], ["Underwriting per the model of March 2023."], ["DSCR", 2.44, 2.51, None]]
+    statement = read([*STATED, *rows])
+    assert [row.row_type for row in statement.rows[-3:]] == ["NOTE", "NOTE", "STATISTIC"]
+    statement = read([*STATED, [], ["Ratios"], ["DSCR", 2.44, 2.51, None]])
+    assert [row.row_type for row in statement.rows[-2:]] == ["HEADING", "STATISTIC"]
+
+
+def test_operating_expenses_are_not_the_total_of_a_group_of_them() -> None:
+    rows = [
+        *STATED[:8],
+        ["Repairs", 5213, 4871, -342],
+        ["Water", 1903, 2017, 114],
+        ["Total Utilities", 7116, 6888, -228],
+    ]
+    rows += [["Taxes", 1107, 1107, 0], ["Insurance", 311, 307, -4], ["Total Property Costs", 1418, 1414, -4]]
+    rows += [["Expenses before Fee", 8534, 8302, -232], ["Before Fee", 33984, 34568, -584], ["Fee", 2120, 2140, 20]]
+    statement = read([*rows, ["Net Operating Income", 31864, 32428, -564]])
+    total = statement.key_totals.total_operating_expenses
+    assert total is not None
+    assert (total.status, total.values[:2]) == ("COMPUTED", [10654, 10442])
+    assert next(check for check in statement.checks if check.check_id == "O04").status == "PASS"
+
+
+def test_variances_and_shares_do_not_make_expenses_negative() -> None:
+    rows = [
+        [*row, *([-0.1] if len(row) > 3 and isinstance(row[3], int) else ["Var %"] if len(row) > 3 else [])]
+        for row in STATED
+    ]
+    statement = read(rows)
+    assert next(check for check in statement.checks if check.check_id == "O04").status == "PASS"

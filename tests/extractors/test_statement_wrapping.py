@@ -9,6 +9,7 @@ import pytest
 from statements import read, workbook
 
 import docextract
+from docextract.extractors.statement.wrapping import is_set_apart
 from docextract.testing import write
 
 pytest.importorskip("reportlab")
@@ -403,3 +404,16 @@ def test_a_code_beside_the_middle_of_a_label_that_wraps_is_its_code() -> None:
         ("4140-0000", "Concessions - Specials and Renewal Incentives"),
     ]
     assert {p for row in statement.rows for p in row.proof if p} == {"PROVED"}
+
+
+@pytest.mark.parametrize(
+    ("label", "below", "apart"),
+    [
+        ("Departmental Profit", "UNDISTRIBUTED EXPENSES", True),
+        ("MONEY COMING IN", "Rents", True),
+        ("Total Taxes and", "Insurance", False),
+        ("Reserve for", "FF&E", False),
+    ],
+)
+def test_a_heading_in_capitals_is_not_the_rest_of_a_label(label: str, below: str, apart: bool) -> None:
+    assert is_set_apart(label, below) is apart

@@ -18,7 +18,7 @@ from .halves import unfold
 from .layout import find_layout
 from .margins import with_amounts_apart, without_margins, without_rail
 from .one import One, as_data_set, as_other, ask_for, read_one
-from .othertables import without_balances
+from .othertables import without_others
 from .pagechecks import pages_of_statements
 from .refusal import no_statement, shows
 from .segments import Segment, choose, family_of, split_statements
@@ -76,7 +76,7 @@ def _find(
         layout = find_layout(segment.lines, vocabulary)
         if layout is None:
             continue
-        alone = without_balances(segment, layout, vocabulary)
+        alone = without_others(segment, layout, vocabulary)
         if alone is not segment:
             segment, layout = alone, find_layout(alone.lines, vocabulary)
         if layout is None:

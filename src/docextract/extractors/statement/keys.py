@@ -255,7 +255,8 @@ def _income_and_expenses(
     if len(minus) == 1 and _is_total(nodes[minus[0]], vocabulary):
         keys.rows["totalOperatingExpenses"] = _named_part(minus[0], nodes, named.get("totalOperatingExpenses", ()))
         return
-    rows = [n for n in named.get("totalOperatingExpenses", ()) if n <= end and n != income]
+    within = {n for row in minus for n in below(nodes, row)} - {*minus}
+    rows = [n for n in named.get("totalOperatingExpenses", ()) if n <= end and n != income and n not in within]
     if rows:
         keys.rows["totalOperatingExpenses"] = found = _last(nodes, rows)
         keys.expenses = [n for n in minus if n != found and found in minus]

@@ -83,7 +83,7 @@ def _computed(found: dict[str, KeyTotal], rows: Sequence[StatementRow], columns:
     income, expenses = found.get("effective_gross_income"), found.get("total_operating_expenses")
     if "net_operating_income" not in found and income is not None and expenses is not None:
         sales = signed_sum(((rows[n], 1) for n in keys.sales), width)
-        sign = -1 if is_negative(expenses.values) else 1
+        sign = -1 if is_negative([v for v, wanted in zip(expenses.values, money, strict=True) if wanted]) else 1
         values = [
             None if a is None and b is None else (a or Decimal(0)) - (c or 0) - sign * (b or 0)
             for a, b, c in zip(income.values, expenses.values, sales, strict=True)

@@ -1,4 +1,4 @@
-"""Tables of balances below a statement: their header says so, and their rows are no amounts of its columns."""
+"""Tables of other things below a statement: their header says so, and their rows are no amounts of its columns."""
 
 from __future__ import annotations
 
@@ -12,21 +12,63 @@ from .headercells import is_plain_number, read_cell
 from .layout import Layout
 from .segments import Segment
 
+FEWEST = 2
+"""Columns of amounts that a header of other things stands over, at least."""
+RESULTS = frozenset(("netIncome", "netOperatingIncome", "netCashFlow", "totalLiabilitiesAndEquity"))
 
-def without_balances(segment: Segment, layout: Layout, vocabulary: Vocabulary) -> Segment:
-    """The lines of a statement before a second header that names balances over columns of amounts of a period, such
-    as the cash at the beginning and at the end below a cash flow; the segment itself where there is none.
+
+def without_others(segment: Segment, layout: Layout, vocabulary: Vocabulary) -> Segment:
+    """The lines of a statement before a second header that is over something else; the segment itself where there is
+    none. It names balances over columns of amounts of a period, such as the cash at the beginning and at the end below
+    a cash flow, or stands below a result and over cells that are no amounts: the terms of loans.
 
     A header that a page repeats names the columns that it is over.
     """
-    if not layout.header or any(_balances(line, layout, vocabulary) for line in layout.header):
+    if not layout.header:
         return segment
     last = layout.header[-1].index
     printed = {line.joined() for line in segment.lines if line.index <= last}
+    points = any(_balances(line, layout, vocabulary) for line in layout.header)
+    ended = False
     for n, line in enumerate(segment.lines):
-        if line.index > last and line.joined() not in printed and _balances(line, layout, vocabulary) > 1:
+        if line.index <= last or line.joined() in printed:
+            continue
+        if not points and _balances(line, layout, vocabulary) > 1:
             return replace(segment, lines=segment.lines[:n], below=segment.lines[n:])
+        if ended and _is_over_other_things(segment.lines, n, layout):
+            top = _top(segment.lines, n)
+            return replace(segment, lines=segment.lines[:top], below=segment.lines[top:])
+        text = line.text(line.filled[0]) if line.filled else None
+        ended = ended or (line.has_numbers() and text is not None and vocabulary.key_total(text) in RESULTS)
     return segment
+
+
+def _is_over_other_things(lines: Sequence[Line], n: int, layout: Layout) -> bool:
+    """Whether a row of words over the labels and two columns of amounts or more stands right over rows in all of which
+    one of these columns holds words, or dates, and amounts above: "Lender" and "Maturity" beside "Balance"."""
+    over = [c for c in lines[n].filled if c in layout.numbers]
+    rows = []
+    for line in lines[n + 1 :]:
+        if not (set(line.filled) & set(over)):
+            break
+        rows.append(line)
+    if len(over) < FEWEST or not rows or lines[n].filled[0] not in layout.labels:
+        return False
+    told = [c for c in over if all(c in line.filled and not is_plain_number(line.values[c]) for line in rows)]
+    above = [sum(is_plain_number(line.values[c]) for line in lines[:n] if c in line.filled) for c in told]
+    amounts = any(is_plain_number(lines[n].values[c]) for c in over)
+    return not amounts and all(line.has_numbers() for line in rows) and max(above, default=0) > FEWEST
+
+
+def _top(lines: Sequence[Line], n: int) -> int:
+    """The first line of a table below: what stands above its header and has no amounts, and all of its page that stands
+    in columns of its own."""
+    while n > 0 and (
+        not any(is_plain_number(lines[n - 1].values[c]) for c in lines[n - 1].filled)
+        or (lines[n - 1].space == lines[n].space and lines[n].space != lines[0].space)
+    ):
+        n -= 1
+    return n
 
 
 def below_notes(below: Sequence[Line]) -> list[Note]:
@@ -34,8 +76,9 @@ def below_notes(below: Sequence[Line]) -> list[Note]:
     if not below:
         return []
     rows = sum(line.has_numbers() for line in below)
-    message = f"a table of balances below is no part of it: {below[0].joined()!r}, {rows} lines with numbers"
-    return [Note(type="tableBelow", message=message, place=below[0].row_place())]
+    first = next(line for line in below if line.filled)
+    message = f"a table below is no part of it: {first.joined()!r}, {rows} lines with numbers"
+    return [Note(type="tableBelow", message=message, place=first.row_place())]
 
 
 def _balances(line: Line, layout: Layout, vocabulary: Vocabulary) -> int:

@@ -14,7 +14,7 @@ from .namesakes import rests_of_headings, rests_of_totals
 from .rawrow import RawRow
 from .ruled import unparted
 from .spaced import parted_by_room, stand_apart
-from .wrapping import Wraps
+from .wrapping import Wraps, is_set_apart
 
 _OPEN_ENDS = re.compile(r"(?:\b(?:of|from|by|to|and|for|the|in|on|with|or|after|before)|[&/,(–-])$", re.IGNORECASE)
 _LEADING = re.compile(r"^(?:[a-z&(/]|[-–]\s|(?i:and|or)\b)")
@@ -170,12 +170,6 @@ def _name(label: str) -> str:
     return _CODE.sub("", normal(label))
 
 
-def _is_set_apart(above: str, label: str) -> bool:
-    """Whether one of two names is in capitals and the other is not: ``MONEY COMING IN`` over ``Rents``."""
-    one, other = (text.isupper() and len(text.split()) > 1 for text in (above, label))
-    return one != other and label[:1].isupper() and not (above.isupper() and label.isupper())
-
-
 def _continues(above: RawRow, row: RawRow, headings: set[str]) -> bool:
     """Whether a row is the rest of the label above it: close under it, and worded as a rest, or completing the name
     of a heading that the row above is the total of."""
@@ -183,7 +177,7 @@ def _continues(above: RawRow, row: RawRow, headings: set[str]) -> bool:
         return False
     if above.label is None or row.label is None or (above.cells and row.cells):
         return False
-    if above.bold != row.bold or row.code is not None or _is_set_apart(above.label, row.label):
+    if above.bold != row.bold or row.code is not None or is_set_apart(above.label, row.label):
         return False
     worded = _OPEN_ENDS.search(above.label) is not None or _LEADING.match(row.label) is not None
     worded = worded or above.label.count("(") > above.label.count(")")

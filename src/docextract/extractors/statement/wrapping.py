@@ -191,6 +191,14 @@ class Wraps:
             return False
         if above.gap_after or above.bold != row.bold or above.lines[-1].grid is not row.line.grid:
             return False
+        if is_set_apart(above.label, row.label):
+            return False
         if self.coded and above.code is None and not above.cells and not rest:
             return False  # a heading without a code, under which another one stands
         return self.room.was_too_little(above, row)
+
+
+def is_set_apart(above: str, label: str) -> bool:
+    """Whether one of two names is in capitals and the other is not: ``MONEY COMING IN`` over ``Rents``."""
+    one, other = (text.isupper() and len(text.split()) > 1 for text in (above, label))
+    return one != other and label[:1].isupper() and not (above.isupper() and label.isupper())

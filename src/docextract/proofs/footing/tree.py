@@ -74,8 +74,10 @@ def _kind(rows: Sequence[FootingRow], amounts: Amounts, found: Sequence[RowFooti
     if row.is_statistic:
         return "STATISTIC"
     if all(v is None for v in row.values):
-        below = next((u for u in range(t + 1, len(rows)) if any(v is not None for v in rows[u].values)), None)
-        return "HEADING" if row.label and below is not None else "NOTE"
+        valued = [u for u in range(t + 1, len(rows)) if any(v is not None for v in rows[u].values)]
+        if row.label and all(rows[u].is_statistic for u in valued):  # nothing but figures, maybe behind remarks
+            return "HEADING" if valued[:1] == [t + 1] and not row.label.endswith(".") else "NOTE"
+        return "HEADING" if row.label else "NOTE"
     it = found[t]
     if it.explanation is None and not it.ambiguous and it.broken is None:
         return "LINE"
