@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from rolls import read, workbook
+from rolls import pdf, read, workbook
 
 from docextract import RentRoll
 from docextract.vocabulary import load_vocabulary
@@ -311,3 +311,110 @@ def test_a_legend_of_who_owns_the_homes_says_nothing_of_who_lives_there() -> Non
     x = roll(rows, ["TYPE: SW=SINGLE WIDE", "O: R=RESIDENT OWNS HOME", "P=PARK OWNS HOME", "NOTE: ASK"], head=head)
     assert counts(x)[:3] == (9, 8, 1)
     assert {one.status_text for one in x.rows} == {None, "VACANT"}
+
+
+KINDS_OF_VACANT = [
+    "Vacant Unrented Ready",
+    "Vacant Unrented Not Ready",
+    "Vacant Rented Ready",
+    "Vacant Rented Not Ready",
+]
+RECAP = [*KINDS_OF_VACANT, "Notice Unrented", "Notice Rented", "Occupied No Notice", "Model", "Down"]
+
+
+@pytest.mark.parametrize("make", [workbook, pdf])
+@pytest.mark.parametrize("label", ["Grand Total: 12", "12 UNITS"])
+def test_what_stands_below_a_total_that_counts_all_rows_is_no_unit(make: Any, label: str) -> None:
+    head = ["Unit", "Type", "SF", "Code", "Name", "Market", "Rent", "Lease From"]
+    rows = [
+        [f"{101 + n}", "A1", 650 + n, f"t00{n}2951", f"Vance, Una {n}", 1210 + n, 1200 + n, "02/01/2025"]
+        for n in range(9)
+    ]
+    rows += [[f"{201 + n}", "A1", 700, "VACANT", None, 1300] for n in range(3)]
+    total = [label, None, sum(r[2] for r in rows), None, None, sum(r[5] for r in rows), sum(r[6] for r in rows[:9])]
+    recap = [[said, None, None, f"{n}", f"{n / 12:.2%}"] for n, said in enumerate(RECAP)]
+    title = [["Elm Court"], ["Rent Roll"], ["As of 10/31/2026"], []]
+    x = read(make([*title, head, *rows, total, ["Availability Summary"], *recap]))
+    assert counts(x) == (12, 9, 3, 0)
+    assert [one.unit for one in x.rows] == [r[0] for r in rows]
+
+
+@pytest.mark.parametrize("form", ["{} {}", "{} - {}", "{}   {}"])
+def test_a_legend_may_give_each_code_a_line_of_its_own(form: str) -> None:
+    head = ["Space", "Plan", "St", "Resident", "Rent", "Lease Start"]
+    codes = ["C", "C", "V", "M", "C", "R", "X", "N", "C", "M"]
+    rows = [
+        [f"1{n:02d}-A", "4x4", code, *((f"Una Vance {n}", 700 + n, "2026-08-17") if code in "CNR" else ())]
+        for n, code in enumerate(codes)
+    ]
+    legend = {"C": "Current - in place", "N": "Notice - relet requested", "V": "Vacant - available",
+              "R": "Reserved - signed, space empty today", "M": "Model", "X": "Off line (repair)"}  # fmt: skip
+    x = roll(rows, ["Status legend"], *([form.format(code, words)] for code, words in legend.items()), head=head)
+    assert counts(x) == (10, 5, 2, 3)
+
+
+@pytest.mark.parametrize("header", ["Code", "Status", "Sts"])
+def test_codes_of_statuses_are_no_codes_of_charges(header: str) -> None:
+    head = ["Apt", "Plan", "SF", header, "Resident", "Lease Exp", "Asking", "In-Place"]
+    codes = ["OC", "OC", "VU", "MDL", "NU", "OC", "VL", "DN", "OC", "VU", "NL", "EV"] * 2
+    rows = [
+        [f"{101 + n}", "1x1", 690, code, *((f"Una Vance {n}", "2027-07-07", 1375, 1390) if code[0] in "ONE" else
+         (None, None, 1375, None))]
+        for n, code in enumerate(codes)
+    ]  # fmt: skip
+    x = roll(rows, head=head)
+    assert counts(x) == (24, 14, 6, 4)
+    assert [one.status_text for one in x.rows] == codes
+
+
+@pytest.mark.parametrize("status", ["Leased - Future MI", "Future", "Future Resident"])
+def test_a_unit_of_which_only_a_lease_to_come_is_printed_stands_empty(status: str) -> None:
+    future = [row(120, status), row(121, status)]
+    again = [row(122, "Vacant", None), row(122, status, "Tom Ibarra")]
+    x = roll([*LET, *future, *again, row(123, "Vacant", None)])
+    assert counts(x) == (12, 8, 4, 0)
+    assert x.summary.future_rows == 3
+
+
+@pytest.mark.parametrize("said", ["Elm wing - 8 occupied / 10", "Elm wing: 8 of 10 let", "Elm wing, 8 let out of 10"])
+def test_a_line_that_says_how_many_of_all_are_let_sums_all(said: str) -> None:
+    head = ["Unit", "Resident", "Market", "Rent", "Lease Start"]
+    rows: list[list[Any]] = [[f"{n}", f"Una Vance {n}", 1000 + n, 900 + n, "2025-03-01"] for n in range(101, 109)]
+    rows += [["120", "VACANT", 1100], ["121", "VACANT", 1200]]
+    total = [said, None, sum(r[2] for r in rows), sum(r[3] for r in rows[:8])]
+    x = roll(rows, ["Total", *total[1:]], head=head) if said == "" else roll([*rows, total], head=head)
+    assert [check.message for check in x.checks if check.status == "FAIL"] == []
+    assert len(x.rows) == 10
+
+
+@pytest.mark.parametrize("make", [workbook, pdf])
+def test_second_residents_below_their_unit_are_no_units_where_the_printed_counts_say_so(make: Any) -> None:
+    head = ["Apt", "Type", "SF", "Resident", "Pay", "Move-In", "Rate", "Care", "Total"]
+    rows: list[list[Any]] = []
+    for n in range(10):
+        rows.append([f"{101 + n}", "1 BR", 498, f"Vance, Una {n}", "PVT", "2024-05-01", 4100.0 + n, 875.0, 4975.0 + n])
+        if n in (3, 7):
+            rows.append([None, None, None, f"Ibarra, Tom {n}", "PVT", "2024-05-01", None, 875.0, 875.0])
+    rows += [["120", "1 BR", 498, "VACANT"], ["121", "1 BR", 498, "VACANT"]]
+    title = [["Elm Court"], ["Rent Roll"], ["As of 10/31/2026"], []]
+    x = read(make([*title, head, *rows, [], ["Apartments: 12", "Occupied: 10", "Vacant: 2", "Residents in house: 12"]]))
+    assert counts(x) == (12, 10, 2, 0)
+    assert len(x.rows) == 14
+
+
+@pytest.mark.parametrize("make", [workbook, pdf])
+@pytest.mark.parametrize("heading", [["Building: {} Elm Court"], ["Building:", "{} Elm Court"], ["Tower: {} North"]])
+def test_numbers_of_units_that_begin_again_below_a_heading_are_of_another_building(
+    make: Any, heading: list[str]
+) -> None:
+    head = ["Unit No.", "Tenant", "SF", "Lease Start", "Rent", "Deposit"]
+    lines: list[list[Any]] = []
+    for house in range(3):
+        rows = [[f"{n}", f"Works {house}{n} Ltd.", 1200 + n, "2025-03-01", 2000.5 + n, 500] for n in range(1, 6)]
+        rows += [["6", "*** VACANT ***", 1500]]
+        lines += [[part.format(2150 + 10 * house) for part in heading], *rows]
+        lines += [[None, "Building total (6 units, 1 vacant)", 7515, None, sum(r[4] for r in rows[:5]), 2500]]
+    x = read(make([["Elm Park"], ["Rent Roll as of 10/31/2026"], [], head, *lines]), "INDUSTRIAL")
+    assert counts(x) == (18, 15, 3, 0)
+    assert len({one.building for one in x.rows}) == 3
+    assert [check.message for check in x.checks if check.status == "FAIL"] == []

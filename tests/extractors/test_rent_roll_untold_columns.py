@@ -7,7 +7,7 @@ from decimal import Decimal
 from typing import Any
 
 import pytest
-from rolls import read, workbook
+from rolls import pdf, read, workbook
 
 TITLE = [["Rent Roll"], ["As of 03/31/2026"], []]
 
@@ -442,3 +442,65 @@ def test_leases_signed_and_not_commenced_are_no_units_of_their_own() -> None:
     later = ["3", "Hollow Robotics", 4003, 4950, dt.date(2026, 9, 1)]
     x = read(workbook([*TITLE, head, ["IN PLACE"], *rows, ["SIGNED, NOT COMMENCED"], later]), "INDUSTRIAL")
     assert (x.summary.total_units, x.summary.occupied_units, x.summary.future_rows) == (6, 6, 1)
+
+
+@pytest.mark.parametrize("header", ["Store", "Which", "Bay or shed"])
+def test_the_first_words_of_every_row_name_the_spaces_also_those_that_nobody_has(header: str) -> None:
+    head = [header, "Tenant", "Sq ft", "Rent / month", "Lease from", "Lease to"]
+    rows: list[list[object]] = [
+        [name, f"Halyard Works {n}", 900 + n, 2000 + n, dt.date(2022, 4, 1), dt.date(2032, 3, 31)]
+        for n, name in enumerate(["Store 1", "Front", "Loft over the bakery"])
+    ]
+    x = read(workbook([*TITLE, head, *rows, ["Basement", "VACANT", 900]]), "RETAIL")
+    assert [row.unit for row in x.rows] == ["Store 1", "Front", "Loft over the bakery", "Basement"]
+
+
+@pytest.mark.parametrize("header", ["No.", "Ref"])
+@pytest.mark.parametrize("make", [workbook, pdf])
+def test_codes_before_the_words_for_premises_name_them(make: Any, header: str) -> None:
+    head = [header, "Premises", "Tenant", "Sq. ft.", "From", "Rent / month"]
+    kinds = ["Chandlery & office", "Fuel dock", "Pub & patio", "Boat shop", "Kayak hut"]
+    rows: list[list[object]] = [
+        [f"U-{n + 1}", kind, f"Halyard Works {n}", 900 + n, dt.date(2022, 4, 1), 2000 + n]
+        for n, kind in enumerate(kinds)
+    ]
+    rows[3][2:] = ["open", 903]
+    x = read(make([*TITLE, head, *rows]), "RETAIL")
+    assert [row.unit for row in x.rows] == [f"U-{n}" for n in range(1, 6)]
+    assert [row.unit_type for row in x.rows] == kinds
+
+
+@pytest.mark.parametrize("make", [workbook, pdf])
+def test_a_unit_of_which_the_building_stands_in_the_cell_before_is_named_by_the_rest(make: Any) -> None:
+    head = ["Bldg", "Id-Suit", "Occupant Name", "Rent Start", "GLA Sqft", "Base Rent", "Cat", "Date", "Monthly Amt"]
+    rows: list[list[object]] = [["4410", "-0106", "Vacant", None, 2400], ["4410", "-0113", "Vacant", None, 4100]]
+    for n in range(6):
+        step = ["RNT", dt.date(2027, 10, 1), 3100.5 + n]
+        rows.append(
+            [
+                "4410",
+                f"-{'A' if n % 2 else ''}10{n}",
+                f"Halyard Works {n}",
+                dt.date(2022, 4, 1),
+                1200 + n,
+                2725.0 + n,
+                *step,
+            ]
+        )
+        rows.append([None, None, None, None, None, None, "RNT", dt.date(2028, 10, 1), 3200.5 + n])
+    x = read(make([*TITLE, head, *rows]), "RETAIL")
+    assert [(row.building, row.unit) for row in x.rows] == [(row[0], str(row[1]).strip("-")) for row in rows if row[0]]
+
+
+@pytest.mark.parametrize("make", [workbook, pdf])
+def test_a_number_of_a_row_that_no_cell_names_is_in_doubt_whatever_it_adds_up_to(make: Any) -> None:
+    head = ["Trade", "Tenant", "Sq ft", "Rent / month", "Lease from"]
+    rows: list[list[object]] = [
+        ["Shop", f"Halyard Works {n}", 900 + 7 * n, 2000 + 11 * n, dt.date(2022, 4, 1)] for n in range(6)
+    ]
+    rows += [["Shop", "VACANT", 1150], ["Shop", "VACANT", 1380]]
+    total = ["Total", None, sum(r[2] for r in rows), sum(r[3] for r in rows[:6])]  # type: ignore[misc]
+    x = read(make([*TITLE, head, *rows, total]), "RETAIL")
+    assert [row.unit for row in x.rows] == [None] * 8
+    assert ["area" in row.proved for row in x.rows] == [True] * 6 + [False] * 2
+    assert ["area" in row.doubtful for row in x.rows] == [False] * 6 + [True] * 2

@@ -226,8 +226,10 @@ class TitleTable:
         return words(text)[:1] != () and words(text)[0] in self.qualifiers
 
     def names_part(self, text: str) -> str | None:
-        """``building`` or ``floor`` for a heading that names a part of a property: "Building A", "Floor 2"."""
-        found = words(text)
+        """``building`` or ``floor`` for a heading that names a part of a property: "Building A", "Floor 2", "Building:
+        21 Elm Court"."""
+        label, _, name = text.partition(":")
+        found = (*words(label), name) if name.strip() else words(text)
         if len(found) != 2:
             return None
         return (

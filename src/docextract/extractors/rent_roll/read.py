@@ -222,6 +222,9 @@ def read_with(context: ExtractionContext, choices: Choices) -> Roll:
         by_cells |= {use.field or "" for m in walked.mappings for use in m.uses if not _names(use.header, vocabulary)}
     for name in [*chosen_fields(choices), *sorted(by_cells)]:
         prover.chosen[name] = {row.row_index for row in rows}
+    prover.chosen["unit"] |= {
+        row.row_index for row, entry in zip(rows, walked.entries, strict=True) if entry.is_folded("unit")
+    }
     pages = [p.number for p in context.document.pages]
     basis = recognised.layout.basis if recognised.layout is not None else NO_BASIS
     groups = groups_of(walked, conventions)

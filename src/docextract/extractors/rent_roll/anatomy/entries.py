@@ -9,7 +9,7 @@ from dataclasses import field
 from ....models.findings import Ledger
 from ....models.place import Place
 from ....records import record
-from ...foldedgrid import folded_rows
+from ...foldedgrid import FoldedGrid, folded_rows
 from ...lines import Line
 from .mapping import Mapping
 
@@ -74,6 +74,13 @@ class Entry:
     """Of a bed whose own row leaves its unit blank: the row above that prints it."""
     beds: int = 0
     """Of a row that only heads such beds: how many."""
+
+    def is_folded(self, name: str) -> bool:
+        """Whether the cell of a field is put together from several of the document's."""
+        column, grid = self.mapping.column(name), self.line.grid
+        if column is None or not isinstance(grid, FoldedGrid):
+            return False
+        return len(grid.cells_of[self.line.row].get(column, ())) > 1
 
 
 def in_column(column: int) -> str:

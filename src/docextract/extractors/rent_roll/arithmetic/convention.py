@@ -83,6 +83,8 @@ def _kinds(rows: Sequence[RentRollRow], vocabulary: Vocabulary, apart: Collectio
     found: dict[tuple[str, Role, tuple[Role, ...]], list[RentRollRow]] = defaultdict(list)
     for row in rows:
         role, name, may = _role(row), _name(row), [*_others(row, vocabulary)]
+        if not may and role == "occupied" and row.unit is None and row.bed is None and row.row_index:
+            name, may = "no unit of their own", ["none"]
         if not may and role == "occupied" and (heading := _heading(row)) in apart:
             name, may = heading, ["none"]
         found[name, role, tuple(other for other in may if other != role)].append(row)

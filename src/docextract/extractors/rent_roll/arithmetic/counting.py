@@ -6,6 +6,7 @@ import datetime as dt
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from decimal import Decimal
+from itertools import pairwise
 
 from ....models.rent_roll import NOT_A_UNIT, OCCUPIED, VACANT, RentRollRow
 
@@ -34,6 +35,9 @@ def relate(rows: Sequence[RentRollRow], as_of: dt.date | None) -> list[RentRollR
         if key is not None:
             groups[key].append(row)
     latest = None if as_of else _latest_start(groups.values())
+    for below, row in pairwise(reversed(rows)):
+        if _stands_empty(row, below) and (key := unit_key(row)) is not None and len(groups[key]) == 1:
+            row.counts_as_unit, row.is_occupied = True, False
     for group in groups.values():
         if len(group) > 1:
             let = [row for row in group if row.occupancy_status in OCCUPIED]
@@ -42,6 +46,13 @@ def relate(rows: Sequence[RentRollRow], as_of: dt.date | None) -> list[RentRollR
     for row in rows:
         row.in_place = _in_place(row, as_of)
     return early
+
+
+def _stands_empty(row: RentRollRow, below: RentRollRow) -> bool:
+    """Whether a lease that is yet to begin is all that the roll prints of a unit, in a column of statuses and among its
+    units: nobody is in it today. Below them a list of those to come is of units that may stand elsewhere."""
+    among = below.counts_as_unit and below.section == row.section and below.property_name == row.property_name
+    return among and row.occupancy_status in ("FUTURE", "APPLICANT") and row.status_basis == "printed"
 
 
 def _relate_group(group: list[RentRollRow], as_of: dt.date | None, latest: dt.date | None) -> None:

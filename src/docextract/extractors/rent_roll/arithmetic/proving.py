@@ -25,6 +25,9 @@ _OF_CHARGES = frozenset({"contractRent", "concessions", "subsidyRent"})
 """Fields that are sums of charges: proved where all charges are."""
 
 
+UNNAMED = "no cell says which unit it is, and nobody has it: whose its numbers are is open"
+
+
 class Prover:
     """Collects what equations confirm and contradict, then counts."""
 
@@ -80,6 +83,8 @@ class Prover:
         """Per field, how many numbers are in each state."""
         charged: set[int] = set()
         """Indexes of rows all of whose charges are proved."""
+        unnamed = {row.row_index for row in self.rows if self._is_unnamed(row)}
+        self.uncertain = dict.fromkeys(unnamed, UNNAMED) | self.uncertain
         for row in self.rows:
             row.proved, row.doubtful = [], {}
             counts["rentSteps"]["unproved"] += sum(step.amount is not None for step in row.rent_steps)
@@ -98,6 +103,14 @@ class Prover:
         for name in FieldProof.model_fields:
             setattr(proof, name, sum(getattr(entry, name) for entry in by_field.values()))
         return proof
+
+    def _is_unnamed(self, row: RentRollRow) -> bool:
+        """Whether nobody has a unit of which no cell says which it is: none prints its name, several a part of it, or
+        the column was taken for that of the units by what its cells look like."""
+        if row.tenant_name or row.resident_id:
+            return False
+        told = row.row_index in self.chosen["unit"] or len(row.sources.get("unit", ())) > 1
+        return told if row.unit is not None else row.bed is None
 
     def _state(self, row: RentRollRow, field: str, charged: set[int]) -> str:
         """Whether a number of a row is proved or in doubt; the row is told."""
@@ -133,7 +146,7 @@ class Prover:
         Not while a row may be no unit; not by money while another total says that a row is missing, or a line is not
         understood that may be one, or a counted row shows in none of the totals that tie.
         """
-        by = [] if self.uncertain else list(dict.fromkeys(self.complete_by))
+        by = [] if any(why != UNNAMED for why in self.uncertain.values()) else list(dict.fromkeys(self.complete_by))
         by_money = not (by or self.uncertain or self.unexplained or self.money_short) and len(self.money_ties) > 1
         if by_money:
             fields = [attrgetter(NUMBER_FIELDS[field]) for field in self.money_ties & NUMBER_FIELDS.keys()]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime as dt
+import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -19,8 +20,10 @@ ALIKE = 0.8
 FEWEST = 2
 """Cells of another kind that make a row unlike the others."""
 MOST = 6
-"""Rows that stand below the units at most; more are units of another kind."""
-NUMBER, DATE, WORDS, ID = "number", "date", "words", "id"
+"""Rows that stand below the units at most; more are units of another kind, but where the units were counted above."""
+NUMBER, DATE, WORDS, ID, COUNT = "number", "date", "words", "id", "count"
+_COUNTS = re.compile(r"[^\W\d][^\d:=]*[:=]\s*\d[\d,.]*\s*%?")
+"""Words and how many: ``Occupied: 36``."""
 LEASE = ("leaseStartDate", "leaseEndDate", "moveInDate")
 
 
@@ -28,29 +31,44 @@ def unlike_rows(roll: Roll) -> Mapping[str, str]:
     """By the place of its first cell, each of the last rows of a roll that has cells of other kinds than its columns.
 
     Where names stand it prints a percentage, where ids of units stand a word, or one before a number: ``Unrentable``,
-    ``4``, ``1.0%``; ``Sites 118``, ``Occupied 104``. It has none of the dates that a lease has.
+    ``4``, ``1.0%``; ``Sites 118``, ``Occupied 104``. It has none of the dates that a lease has. Below a total that
+    counts just the rows above it one such cell is enough, in any number of rows.
     """
-    groups: dict[int, list[Entry]] = {}
-    for entry in roll.walked.entries:
-        groups.setdefault(id(entry.mapping.block), []).append(entry)
-    last = roll.walked.entries[-1]
-    entries = groups[id(last.mapping.block)]
+    last = roll.walked.entries[-1].mapping.block
+    entries = [
+        entry
+        for entry in roll.walked.entries
+        if (block := entry.mapping.block) is last or (block.space, block.signature) == (last.space, last.signature)
+    ]
     if len(entries) < FEWEST_ROWS:
         return {}
     usual = _usual(entries)
+    counted = _below_count(roll)
     found: dict[str, str] = {}
-    for entry in reversed(entries):
-        if not _is_unlike(entry, usual):
+    for entry in reversed(entries[-counted:]):
+        if not _is_unlike(entry, usual, 1 if counted else FEWEST):
             break
         found[entry.line.row_id()] = ASIDE
-    return found if len(found) <= MOST else {}
+    return found if len(found) <= MOST or len(found) == counted else {}
 
 
-def _is_unlike(entry: Entry, usual: Mapping[int, str]) -> bool:
+def _below_count(roll: Roll) -> int:
+    """How many rows stand below a total of all units that counts just the rows above it."""
+    rows = roll.data.rows
+    for total in roll.comparison.printed.totals:
+        above = rows[: total.after]
+        every = (len(above), sum(row.counts_as_unit for row in above))
+        if total.units and total.units in every and total.group in (None, "total") and 2 * total.after > len(rows):
+            return len(rows) - total.after
+    return 0
+
+
+def _is_unlike(entry: Entry, usual: Mapping[int, str], fewest: int) -> bool:
     line, at = entry.line, entry.mapping.by_field
-    if any(column in line.filled for name in LEASE if (column := at.get(name)) is not None):
+    dates = (line.values[column] for name in LEASE if (column := at.get(name)) is not None)
+    if any(isinstance(value, dt.date) or (value and _kind(value) == DATE) for value in dates):
         return False
-    return sum(_contradicts(line.values[c], usual[c]) for c in line.filled if c in usual) >= FEWEST
+    return sum(_contradicts(line.values[c], usual[c]) for c in line.filled if c in usual) >= fewest
 
 
 def _usual(entries: Sequence[Entry]) -> dict[int, str]:
@@ -76,6 +94,8 @@ def _kind(value: object) -> str:
         return NUMBER
     if looks_like_date(value) or is_month_to_month(value):
         return DATE
+    if _COUNTS.fullmatch(value):
+        return COUNT
     if is_money_like(value) or percent(value) is not None or not any(map(str.isalpha, value)):
         return NUMBER if value.isdigit() or not value.replace("-", "").isdigit() else ID
     return ID if " " not in value and any(map(str.isdigit, value)) else WORDS
@@ -84,4 +104,6 @@ def _kind(value: object) -> str:
 def _contradicts(value: object, usual: str) -> bool:
     """Whether a cell is what its column never holds: a number where words stand, words where ids or numbers stand."""
     kind = _kind(value)
+    if COUNT in (kind, usual):
+        return usual != COUNT
     return {kind, usual} in ({NUMBER, WORDS}, {DATE, WORDS}) or (usual == ID and kind == WORDS)

@@ -9,6 +9,7 @@ earn stands in the vacant rows too.
 from __future__ import annotations
 
 import datetime as dt
+import re
 from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import replace
@@ -28,6 +29,10 @@ from ..anatomy.profile import Profile, names_differ, profile_columns
 from .chargecolumns import kind_of
 from .evidence import fit
 
+_CODE = re.compile(r"[A-Z]{1,4}[-. ]?\d{1,5}[A-Z]?")
+"""What names a unit and nothing else: ``U-4``."""
+_TORN = re.compile(r"-\w{2,}")
+"""The end of a unit's name whose beginning stands in the cell before it: ``4410``, ``-0106``."""
 FEWEST = 3
 """Rows that must be filled for a column to tell anything."""
 NEARLY_ALL, MOST = 0.9, 0.6
@@ -70,13 +75,15 @@ def tell_by_cells(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Voc
     _pair_names(mapping)
     _pair_terms(mapping, body)
     _tell_building(mapping, _rows(mapping, body, vocabulary), vocabulary)
+    _prefer_codes(mapping, _rows(mapping, body, vocabulary))
     left, kept = (
         [u for u in uses if u.header and u.column < len(profiles) and profiles[u.column].total >= FEWEST]
         for uses in (mapping.unmapped, mapping.kept)
     )
     if INSTEAD["unit"].isdisjoint(mapping.by_field):
         _take_properties(mapping, _rows(mapping, body, vocabulary))
-    if not left and not kept:
+    coded = next((u for u in mapping.uses if u.field == "chargeCode" and "chargeAmount" not in mapping.by_field), None)
+    if not left and not kept and coded is None:
         return
     if INSTEAD["unit"].isdisjoint(mapping.by_field):
         _tell_unit(_Table(mapping, _rows(mapping, body, vocabulary), vocabulary), left)
@@ -87,6 +94,8 @@ def tell_by_cells(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Voc
         if use.field is None and table.parts_statuses(use):
             _take(mapping, use, "statusText", "its few words part the let rows from the vacant ones")
             break
+    if coded is not None and table.parts_statuses(coded):
+        _rename(mapping, coded, "statusText", "its few codes part the let rows from the vacant ones")
     for use in (*left, *kept):
         if (use.field is None or use.kind is Kind.KEPT) and table.holds_terms(use):
             _take(mapping, use, "leaseTermMonths", "most of its cells hold the first and the last day of a lease")
@@ -207,13 +216,39 @@ def _take_properties(mapping: Mapping, rows: Sequence[Line]) -> None:
             return
 
 
+def _prefer_codes(mapping: Mapping, rows: Sequence[Line]) -> None:
+    """Codes left of words without numbers name the units, and the words say what they are: ``U-4``, ``Boat shop``."""
+    unit = next((use for use in mapping.uses if use.field == "unit"), None)
+    if unit is None or len(rows) < FEWEST:
+        return
+    if 2 * sum(any(map(str.isdigit, line.text(unit.column) or "")) for line in rows) >= len(rows):
+        return
+    for use in (*mapping.unmapped, *mapping.kept):
+        codes = [line.text(use.column) or "" for line in rows]
+        if use.column < unit.column and all(map(_CODE.fullmatch, codes)) and len({*codes}) == len(codes):
+            if "unitType" in mapping.by_field:
+                mapping.uses.remove(unit)
+                mapping.unmapped.append(replace(unit, field=None, kind=None))
+            else:
+                _rename(mapping, unit, "unitType", "codes beside its words name the units")
+            _take(mapping, use, "unit", "it is another code in every row")
+            return
+
+
 def _tell_unit(table: _Table, left: Sequence[ColumnUse]) -> None:
-    """The column that says where each unit is: one that a word calls so before one that only could."""
+    """The column that says where each unit is: one that a word calls so before one that only could, or the first one,
+    before that of the tenants, where it has other words in every row, the vacant ones too."""
+    if len(table.rows) < FEWEST:
+        return
     hinted = [use for use in left if "unit" in table.vocabulary.hints(use.header)]
     for use in [*hinted, *left]:
-        if len(table.rows) >= FEWEST and table.holds(use, "unit"):
+        if table.holds(use, "unit"):
             _take(table.mapping, use, "unit", "it holds another name in every row")
             return
+    first = min(table.mapping.block.labels)
+    for use in left:
+        if use.column == first and table.names_spaces(use):
+            _take(table.mapping, use, "unit", "it holds other words in every row, also where nobody is")
 
 
 def _tell_kind(table: _Table, left: Sequence[ColumnUse]) -> None:
@@ -272,13 +307,15 @@ def _tell_building(mapping: Mapping, rows: Sequence[Line], vocabulary: Vocabular
 
 
 def _rows(mapping: Mapping, body: Sequence[Line], vocabulary: Vocabulary) -> list[Line]:
-    """The rows of units: those that fill the column of units and more, or where there is none three cells."""
+    """The rows of units: those that fill the column of units and more, or where there is none three cells, the first
+    one or the tenant's among them."""
     unit = next((mapping.by_field[name] for name in ("unit", "bed") if name in mapping.by_field), None)
+    lead = {unit} if unit is not None else {min(mapping.block.labels), mapping.by_field.get("tenantName")}
     rows = [
         line
         for line in body
         if len(line.filled) > 2
-        and (unit is None or unit in line.filled)
+        and not lead.isdisjoint(line.filled)
         and vocabulary.total(line.first_text() or "") is None
     ]
     if unit is None:
@@ -328,7 +365,9 @@ class _Table:
                 profile.total >= NEARLY_ALL * len(self.rows)
                 and profile.distinct == profile.total
                 and (
-                    profile.numbers == 0 or ("unit" in self.vocabulary.hints(use.header) and self._numbered(use.column))
+                    profile.numbers == 0
+                    or all(map(_TORN.fullmatch, profile.samples))
+                    or ("unit" in self.vocabulary.hints(use.header) and self._numbered(use.column))
                 )
                 and not any(percent(text) is not None or len(find_dates(text)) > 1 for text in profile.samples)
                 and named >= NEARLY_ALL * len(profile.samples)
@@ -349,6 +388,18 @@ class _Table:
                 and (not self.known or 2 * there >= len(vacant))
             )
         return False
+
+    def names_spaces(self, use: ColumnUse) -> bool:
+        """Whether a column says other words in every row, also in the vacant ones, and stands before the tenants."""
+        profile, who = self.profiles[use.column], self.mapping.by_field.get("tenantName")
+        return (
+            who is not None
+            and use.column < who
+            and False in self.let
+            and profile.total == len(self.rows)
+            and profile.distinct == profile.total
+            and profile.share(profile.texts) == 1
+        )
 
     def sorts_spaces(self, use: ColumnUse) -> bool:
         """Whether a column says in every row, also where nobody is, one of a few things in words: ``Loading`` with

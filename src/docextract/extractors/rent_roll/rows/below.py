@@ -184,7 +184,8 @@ def _text_row(walk: Walk, line: Line) -> str:
         walk.open_entry(line)
         return "DATA"
     if len(line.filled) <= 2 and _leads_to_rows(walk, line):
-        if not may_be_name(text, walk.vocabulary) and kind_in(text, walk.vocabulary) is None:
+        said = kind_in(text, walk.vocabulary) or walk.vocabulary.names_part(text)
+        if said is None and not may_be_name(text, walk.vocabulary):
             walk.out.notes.append(line)
             return "NOTE"
         walk.set_heading(text)

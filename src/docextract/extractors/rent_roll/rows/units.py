@@ -204,12 +204,12 @@ def instructs(walk: Walk, line: Line) -> bool:
 
 def heads_part(walk: Walk, line: Line) -> str | None:
     """The name of a house or a lane that a row of words begins with, where ids of units stand, its address behind it:
-    ``BLDG 100``, also in two cells, ``Building``, ``31201``; None for other rows."""
+    ``BLDG 100``, also in two cells, ``Building``, ``31201`` or ``Building:``, ``21 Elm Court``; None for other rows."""
     unit = unit_text(walk, line)
     if unit is None or line.first_text() != unit or len(line.filled) < 2:
         return None
     name, rest = unit, line.filled[1:]
-    if walk.vocabulary.names_part(f"{unit} 1") == "building" and len(rest) > 1:
+    if walk.vocabulary.names_part(f"{unit} 1") == "building" and (len(rest) > 1 or unit.endswith(":")):
         name, rest = f"{unit} {line.text(rest[0])}", rest[1:]
     if any(line.is_number(c) or looks_like_date(line.values[c]) for c in rest):
         return None

@@ -232,7 +232,7 @@ class Walk:
         self.totals_open = False
         old = self.scope
         if (part := self.vocabulary.names_part(text)) is not None:
-            building = text if part == "building" else old.building
+            building = text.partition(":")[2].strip() or text if part == "building" else old.building
             self.scope = Scope(text, old.status, old.population, old.property_name, old.property_code, building)
             return
         if kind_in(text, self.vocabulary) is not None:

@@ -18,13 +18,15 @@ from .printed import Share, Stated
 
 _COUNTED_PARTS = re.compile(r"^(.*?\d[\d,]*\s+[^\W\d_]+)[,;/(|·\u2013-]\s*\d.*$")
 """A count, and how many of them are what: ``38 units, 32 rented`` counts all 38."""
-_OF_ALL = re.compile(r"\b\d+\s+of\s+\d+\b")
-"""How many of all: ``19 of 20 occupied`` stands beside the sums of all 20."""
+_OF_ALL = re.compile(r"\b\d+\s+(?:[^\W\d_]+\s*)?(?:(?:out\s+)?of\s+|/\s*)\d+\b", re.IGNORECASE)
+"""How many of all: ``19 of 20 occupied``, ``16 occupied / 18`` stand beside the sums of all 20, or 18."""
 _NUMBERED = re.compile(r"[^\W\d_]\s+\d")
 """Units by their numbers, ``Units 4-6``, are no count."""
 FEWEST_NAMED = 2
 """Sums of a line with the names of their fields before them."""
 _MONEY = re.compile(r"[$€£]|\d[.,'\s]\d{3}[.,]\d\d\b")
+_CLOSED = re.compile(r"(.*\w)\s*[:=]\s*(\d{1,5})")
+"""A total and how many rows it closes: ``Grand Total: 112``."""
 _PERCENT = re.compile(r"(\d+(?:[.,]\d+)?)\s*%")
 
 
@@ -39,6 +41,8 @@ def read_total(total: TotalLine, vocabulary: Vocabulary, conventions: Convention
     stated.called = match is not None and match.certain
     if match is not None and match.count is not None:
         stated.units = match.count
+    elif (rows := _closed(total, vocabulary)) is not None:
+        stated.units = rows
     label_parts = [total.label]
     shares: list[tuple[str, Decimal, int]] = []
     mapping = total.mapping
@@ -135,6 +139,16 @@ def read_total(total: TotalLine, vocabulary: Vocabulary, conventions: Convention
                 amount, group, line.place(column)
             )
     return stated
+
+
+def _closed(total: TotalLine, vocabulary: Vocabulary) -> int | None:
+    """The number behind the colon of a total: that of the rows above it, or of all units beside their amounts."""
+    found = _CLOSED.fullmatch(total.label)
+    match = vocabulary.total(found[1]) if found is not None else None
+    if found is None or match is None or not match.certain:
+        return None
+    of_all = match.scope is None and len(total.line.filled) > 2 and match.kind in ("total", "grand")
+    return int(found[2]) if of_all or int(found[2]) == total.after else None
 
 
 def _counts_part(text: str, vocabulary: Vocabulary) -> bool:
