@@ -615,3 +615,11 @@ def test_a_unit_before_the_name_of_its_tenant(registry: docextract.Registry) -> 
     rows = [[f"{101 + n} - Tenant {'ABCD'[n]}", 10, n, 10 + n] for n in range(4)]
     row = read(registry, *rows, header=["Unit / Tenant", "0-30", "31-60", "Balance"]).rows[1]
     assert (row.unit, row.tenant_name) == ("102", "Tenant B")
+
+
+def test_the_code_of_a_block_is_the_unit_where_the_header_begins_with_units(registry: docextract.Registry) -> None:
+    rows: list[list[Any]] = []
+    for n, name in enumerate(("Mill Roasters", "Oak Dental", "Elm Books")):
+        rows += [[f"10{n}A", name], ["Rent", None, 75, 0, 75], [f"{name} total", None, 75, 0, 75]]
+    answer = read(registry, *rows, header=["Suite / Tenant / Charge", None, "0-30", "Over 30", "Total"])
+    assert (answer.rows[0].unit, answer.rows[0].tenant_name) == ("100A", "Mill Roasters")

@@ -184,9 +184,7 @@ def _open_block(group: Group, item: Item, total: str | None, *, second: bool) ->
     named = next((one for one in words if total is not None and same_name(one[0], total)), next(iter(words), None))
     if named is None:
         return
-    heads = [
-        use_of(text.partition("/")[0].strip(), "AGED_RECEIVABLES") for text in header.texts.values() if "/" in text
-    ]
+    heads = [text.partition("/")[0].strip() for text in header.texts.values() if "/" in text]
     bare = next(((text, c) for text, c in parts if is_code(text)), None)
     if bare is not None and any(use_of(text, "AGED_RECEIVABLES") == Use("unit") for text in heads):
         unit = headed = bare

@@ -130,7 +130,8 @@ def use_of(text: str, document_type: str) -> Use | None:
     found = _columns(document_type).get(said)
     if found is None and document_type == "UNIT_MIX":
         found = _of_types(said)
-    if found is None and document_type == "AGED_RECEIVABLES" and said & _OWED and said <= _OWED | _HOW_OWED:
+    owed = said & _OWED or {"total", "account"} == said
+    if found is None and document_type == "AGED_RECEIVABLES" and owed and said <= _OWED | _HOW_OWED:
         return Use("total")
     if found is None and document_type == "AGED_RECEIVABLES" and "/" in text:
         uses = [use_of(part.strip(), document_type) for part in text.split("/")]
@@ -141,7 +142,7 @@ def use_of(text: str, document_type: str) -> Use | None:
 
 _OWED = frozenset({
     "balance", "bal", "owed", "owing", "due", "arrears", "outstanding", "receivable", "receivables", "debt",
-    "delinquent", "delinquency", "overdue", "unpaid", "ar", "r", "s",
+    "delinquent", "delinquency", "delinq", "overdue", "unpaid", "ar", "r", "s",
 })  # fmt: skip
 _HOW_OWED = frozenset({
     "total", "amount", "amt", "net", "gross", "account", "acct", "unapplied", "ending", "closing", "current", "past",
