@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import datetime as dt
+import io
 from decimal import Decimal
 from typing import Any
 
+import openpyxl
+import openpyxl.styles
 import pytest
 from statements import INCOME, line, page, read, trailing
 
@@ -427,3 +430,47 @@ def test_variances_and_shares_do_not_make_expenses_negative() -> None:
     ]
     statement = read(rows)
     assert next(check for check in statement.checks if check.check_id == "O04").status == "PASS"
+
+
+def styled(rows: list[list[Any]], bold: bool) -> bytes:
+    book = openpyxl.Workbook()
+    for row in rows:
+        book.active.append(row)
+    for cells in book.active.iter_rows():
+        if bold and cells[0].value and str(cells[0].value).split()[0] in {"Income", "Expenses", "Total", "Payroll"}:
+            cells[0].font = openpyxl.styles.Font(bold=True)
+    out = io.BytesIO()
+    book.save(out)
+    return out.getvalue()
+
+
+UNUSED: list[list[Any]] = [
+    ["Alder Court"], ["Income Statement"], [None, "2024", "2023"], ["Income"], ["Rent", 41207, 41893],
+    ["Percentage Rent"], ["Fees", 1311, 977], ["Total Income", 42518, 42870], ["Expenses"],
+    ["Repairs", 5213, 4871], ["Water", 1903, 2017], ["Ground Rent"], ["Total Expenses", 7116, 6888],
+    ["Net Operating Income", 35402, 35982],
+]  # fmt: skip
+
+
+def kinds(data: bytes) -> dict[str | None, str]:
+    x = docextract.extract(data, asset_type="OFFICE", document_type="OPERATING_STATEMENT")
+    return {row.label: row.row_type for row in x.rows}
+
+
+def test_lines_without_an_amount_are_lines_where_headings_look_otherwise() -> None:
+    found = kinds(styled(UNUSED, bold=True))
+    assert (found["Percentage Rent"], found["Ground Rent"]) == ("LINE", "LINE")
+    assert (found["Income"], found["Expenses"]) == ("HEADING", "HEADING")
+
+
+def test_where_headings_look_as_lines_do_what_stands_before_a_total_is_a_line() -> None:
+    found = kinds(styled(UNUSED, bold=False))
+    assert (found["Ground Rent"], found["Expenses"]) == ("LINE", "HEADING")
+
+
+def test_headings_among_the_lines_of_a_sum_stay_what_they_are() -> None:
+    rows = [*UNUSED[:9], ["Payroll"], ["Manager", 5213, 4871], ["Payroll Taxes", 1903, 2017]]
+    rows += [["Total Payroll", 7116, 6888], ["Utilities"], ["Water", 311, 303], ["Power", 211, 207]]
+    rows += [["Total Expenses", 7638, 7398], ["Net Operating Income", 34880, 35472]]
+    found = kinds(styled(rows, bold=True))
+    assert (found["Payroll"], found["Utilities"]) == ("HEADING", "HEADING")

@@ -8,10 +8,11 @@ from decimal import Decimal
 
 from ...document import SheetGrid
 from ...proofs.footing import Addend, Footing, FootingColumn, FootingRow, RowFooting, foot
+from ...values.text import normal
 from ...vocabulary import Vocabulary
 from .amounts import to_cents
 from .node import Node, Part
-from .rawrow import says_less, wrapped_heading
+from .rawrow import RawRow, says_less, wrapped_heading
 from .table import Table
 
 _RESULTS = ("netOperatingIncome", "netIncome", "netCashFlow")
@@ -26,7 +27,49 @@ def find_tree(table: Table, vocabulary: Vocabulary, contra: Collection[int] = ()
         contra: rows that are taken off although nothing in their print says so.
     """
     footing = _find_tree(table, vocabulary, contra)
+    if unused := _unused(table, footing, vocabulary):
+        for n in unused:
+            table.rows[n].raw.blank = True
+        footing = _find_tree(table, vocabulary, contra)
     return footing if contra else _with_missed(table, vocabulary, footing)
+
+
+def _unused(table: Table, footing: Footing, vocabulary: Vocabulary) -> list[int]:
+    """Rows without an amount that head nothing: they stand among the lines of a sum and look as those do, and what
+    heads these looks otherwise, or nothing of the sum stands below them."""
+    rows, found = [row.raw for row in table.rows], footing.rows
+    apart = all(row.gap_after for row in rows[:-1])
+    totals = [normal(row.label) for n, row in enumerate(rows) if row.label and found[n].explanation is not None]
+    unused: list[int] = []
+    for n, row in enumerate(rows):
+        above = next((m for m in range(n - 1, -1, -1) if m not in unused), None)
+        if found[n].kind != "HEADING" or row.label is None or above is None or found[above].kind != "LINE":
+            continue
+        total = found[above].parent
+        below = next((m for m in range(n + 1, len(rows)) if found[m].kind != "HEADING"), None)
+        if (
+            total is None
+            or below is None
+            or any(not _alike(rows[m], row) for m in range(above, below) if m not in unused)
+        ):
+            continue
+        inside = found[below].kind == "LINE" and found[below].parent == total and _alike(rows[below], row)
+        if not (inside or below == total) or vocabulary.statement_total(row.label):
+            continue
+        first = min(m for m in range(n) if found[m].parent == total)
+        headed = first > 0 and found[first - 1].kind == "HEADING" and not _alike(rows[first - 1], row)
+        named = any(text.endswith(f" {normal(row.label)}") for text in totals)
+        close = apart or not any(rows[m].gap_after for m in range(above, below - (below == total)))
+        if (headed or below == total) and close and not named:
+            unused.append(n)
+    return unused
+
+
+def _alike(one: RawRow, other: RawRow) -> bool:
+    """Whether two rows look the same: as deep, as bold, with a code or without, in capitals or not."""
+    level = abs(one.indent - other.indent) < 1 and one.bold == other.bold and (one.code is None) == (other.code is None)
+    labels = one.label or "", other.label or ""
+    return level and labels[0].isupper() == labels[1].isupper() and labels[0].endswith(":") == labels[1].endswith(":")
 
 
 def _find_tree(table: Table, vocabulary: Vocabulary, contra: Collection[int]) -> Footing:
