@@ -68,7 +68,8 @@ def operating_result(nodes: Sequence[Node], vocabulary: Vocabulary) -> int | Non
     most of what is taken off it next stands below the line by its words, or where nothing is, and nothing of that kind
     went into expenses.
 
-    Income and expenses are those by their headings, or totals that come to all lines above the result."""
+    Income and expenses are those by their headings, or totals that come to all lines above the result. A net rental
+    income is such a result where expenses went into it."""
     headings = parts_of_headings(nodes, vocabulary, balance=False)
     chain = list(steps(nodes))
     for step in chain:
@@ -78,7 +79,7 @@ def operating_result(nodes: Sequence[Node], vocabulary: Vocabulary) -> int | Non
         if not headed and not _is_all(nodes, step, {*earned, *spent}):
             continue
         label = nodes[step.result].label
-        if label is not None and vocabulary.key_total(label) is not None:
+        if label is not None and vocabulary.key_total(label) not in (None, "netRentalIncome"):
             return None
         after = [row for other in chain if other.start == step.result for row in other.off]
         later = [row for row in after if any(is_below(nodes[n], vocabulary) for n in below(nodes, row))]

@@ -46,6 +46,8 @@ _GLUED = re.compile(r"(?P<amount>\(?-?\d[\d,.]*\)?%?)\s+(?P<name>[^\W\d_]{2}.*)"
 _LEADER = re.compile(r"(?:\s+[.\u2026\u00b7]+)+$")
 _DOTS = re.compile(r"[.\u2026\u00b7\s]+|[$\u20ac\u00a3]|[$\u20ac\u00a3]?\s*_+")
 """What is left of a row of dots between a label and its amount; the sign of a currency that stands apart from it."""
+_UNIT = re.compile("[$\u20ac\u00a3]\\s*(?:['\u2018\u2019]?0{3}s?|[km])?", re.IGNORECASE)
+"""What a cell over amounts says of them where it names no more than the currency: ``\u00a3'000``."""
 _MARKS = (
     r"(\((?:[a-z]|\d|1\d|[ivx]{2,4})\)|\[(?:[a-z]|\d|1\d)\]|\*{1,4}"
     r"|[\u2020\u2021\u00a7\u00b9\u00b2\u00b3\u2070-\u2079]+)"
@@ -223,7 +225,7 @@ def _role(
         return "BLANK"
     if line.is_drawn():
         return "OTHER"
-    if line.index in head:
+    if line.index in head or all(_UNIT.fullmatch(line.text(c) or "") for c in line.filled):
         return "HEADER"
     if line.index < max(last, title_end):
         return None if layout.header and _is_early_row(line, layout) else "TITLE"

@@ -28,6 +28,7 @@ FEWEST_TITLED = 5
 """The same of one whose title names the kind, and whose labels are partly those of accounts."""
 FEWEST_KNOWN = 4
 """One in so many of its labels at least is that of an account."""
+_OPERATING = frozenset({"netOperatingIncome", "effectiveGrossIncome", "totalOperatingExpenses"})
 _WORDS = {
     "OPERATING": "an operating statement",
     "CASH_FLOW": "a cash flow statement",
@@ -48,14 +49,14 @@ def shows(family: str, table: Table, vocabulary: Vocabulary, accounts: Accounts,
     valued = [row.label for row in table.rows if row.label and row.valued and not row.statistic]
     keys = {vocabulary.key_total(label) for label in valued}
     parts = {vocabulary.statement_part(label) for label in labels}
-    balance = "totalAssets" in keys or "totalLiabilities" in keys or {"ASSET", "LIABILITY"} <= parts
+    operating = _OPERATING & keys
+    owned = "ASSET" in parts or "totalAssets" in keys
+    balance = bool({"totalAssets", "totalLiabilities"} & keys) or {"ASSET", "LIABILITY"} <= parts
+    balance = balance or (owned and "totalEquity" in keys and not operating)
     if family == "BALANCE":
-        if titled and len(valued) >= LINES and _balances(table):
-            return True
-        return balance and ("ASSET" in parts or "totalAssets" in keys)
+        return (balance and owned) or (titled and len(valued) >= LINES and _balances(table))
     if family == "CASH_FLOW":
         return vocabulary.speaks_of_cash(labels, 1 if titled else 2)
-    operating = {"netOperatingIncome", "effectiveGrossIncome", "totalOperatingExpenses"} & keys
     if balance and not operating:
         return False
     if operating or "netIncome" in keys or {"INCOME", "EXPENSE"} <= parts:

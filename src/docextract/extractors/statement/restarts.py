@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from itertools import pairwise
 
@@ -19,6 +20,9 @@ RESULTS = frozenset(
 """Totals that a statement may end with."""
 TOP = 10
 """Lines above a header that may be its title block."""
+
+
+_YEAR = re.compile(r"(?:19|20)\d\d")
 
 
 @record(frozen=True)
@@ -46,6 +50,44 @@ def find_restarts(lines: Sequence[Line], vocabulary: Vocabulary) -> list[Restart
             found.append(Restart(block.top, header, block.name))
             last = block
     return found
+
+
+def other_titles(lines: Sequence[Line], vocabulary: Vocabulary) -> list[int]:
+    """The lines that print again one of the first title block, with another title below it over a header: a statement
+    of a kind that no title tells. Above it a result ends another one, or the header is another, or only one of the two
+    has assets."""
+    first = next((n for n in range(len(lines)) if _is_header(lines, n)), None)
+    if first is None:
+        return []
+    printed = {line.joined() for line in lines[:first] if line.filled}
+    found: list[int] = []
+    for n in range(first + 1, len(lines)):
+        if lines[n].joined() not in printed or not lines[n].filled or lines[n - 1].filled:
+            continue
+        header = next((m for m in range(n + 1, min(n + TOP, len(lines))) if _is_header(lines, m)), None)
+        block = [line.joined() for line in lines[n : header or n] if line.filled and not line.has_numbers()]
+        others = [text for text in block if not any(map(str.isdigit, text)) and not any(p in text for p in printed)]
+        if header is None or not others or vocabulary.furniture(others[0]):
+            continue
+        last = found[-1] if found else 0
+        owned = [_owns(part, vocabulary) for part in (lines[last:n], lines[n:])]
+        if owned[0] != owned[1] or _key(lines[header]) != _key(lines[first]) or _ended(lines, n, last, vocabulary):
+            found.append(n)
+    return found
+
+
+def _is_header(lines: Sequence[Line], n: int) -> bool:
+    """Whether a row of words, dates and years stands over amounts, or over the columns beside those."""
+    line = lines[n]
+    columns = [c for c in line.filled if c > 0]
+    said = [c for c in columns if not is_plain_number(line.values[c]) or _YEAR.fullmatch(line.text(c) or "")]
+    beside = range(columns[0] - 1, columns[-1] + 2) if columns else ()
+    return len(said) == len(columns) > 0 and _over_amounts(lines, n, beside)
+
+
+def _owns(lines: Sequence[Line], vocabulary: Vocabulary) -> bool:
+    """Whether a heading or a total is one of assets."""
+    return any(vocabulary.statement_part(line.first_text()) == "ASSET" for line in lines if line.filled)
 
 
 class _Block:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import field
 from decimal import Decimal
-from itertools import pairwise
 
 from ...document import SheetGrid
 from ...models.findings import Note, UnmappedColumn
@@ -18,7 +17,8 @@ from ..lines import Line
 from .amounts import is_statistic, read_amount, read_amounts, settle_percent_columns, style_of, to_cents
 from .columns import Ask, Use, make_columns, read_uses
 from .covered import settle_covered
-from .headercells import Said, is_plain_number, read_cell
+from .headercells import is_plain_number
+from .inner import merge_inner
 from .layout import Layout
 from .rawrow import CURRENCY, RawRow
 from .rawrows import RawRows, read_rows
@@ -71,8 +71,8 @@ class Table:
 def read_table(lines: Sequence[Line], layout: Layout, vocabulary: Vocabulary, ask: Ask) -> Table:
     """Reads the rows under a header, and settles by arithmetic what the header leaves open."""
     raw = read_rows(lines, layout, vocabulary)
-    _merge_inner(raw, layout, vocabulary)
     style = style_of(raw.rows)
+    merge_inner(raw, layout, vocabulary, style)
     every = read_uses(layout, vocabulary, ask)
     settle_percent_columns(every, raw.rows)
     cents = [[_cents(row, use, style) for use in every] for row in raw.rows if row.valued]
@@ -106,45 +106,6 @@ def _take_period(uses: Sequence[Use], ask: Ask) -> None:
     for use in uses:
         if use.scope in (None, "TOTAL") and use.kind in (None, "ACTUAL"):
             use.span = (ask.period[0], ask.period[1])
-
-
-def _merge_inner(raw: RawRows, layout: Layout, vocabulary: Vocabulary) -> None:
-    """An inner and an outer column of amounts, of which every row uses one, are one column of values."""
-    named = {
-        c
-        for line in layout.header
-        for c in line.filled
-        if (said := read_cell(line.values[c], line.text(c) or "", vocabulary)).known and not _says_amounts_only(said)
-    }
-    inner = [c for c in layout.numbers if c not in named]
-    counts = {c: sum(is_plain_number(row.cells.get(c)) for row in raw.rows) for c in inner}
-    inner = _without_aside([c for c in inner if counts[c]], counts)
-    if len(inner) != 2 or named & set(layout.numbers) or min(counts[c] for c in inner) < 2:
-        return
-    one, other = inner
-    if any(one in row.cells and other in row.cells for row in raw.rows):
-        return
-    headed = {c for line in layout.header for c in line.filled}
-    if other in headed and one not in headed:
-        one, other = other, one
-    for row in raw.rows:
-        if other in row.cells:
-            row.cells[one], row.homes[one] = row.cells.pop(other), row.homes.pop(other)
-
-
-def _says_amounts_only(said: Said) -> bool:
-    """Whether a header says that amounts stand below, or totals, and neither which ones nor of when."""
-    if said.is_number or said.kinds or set(said.scopes) - {"TOTAL"} or set(said.uses) - {"amount"}:
-        return False
-    return not (said.month or said.day or said.year or said.span or said.trailing or said.ordinal or said.quarter)
-
-
-def _without_aside(columns: Sequence[int], counts: Mapping[int, int]) -> list[int]:
-    """Columns without those of a table beside: apart from them, and with amounts in few rows."""
-    for n, (one, other) in enumerate(pairwise(columns)):
-        if other - one > 1 and max(counts[c] for c in columns[n + 1 :]) * 2 <= max(counts[c] for c in columns):
-            return list(columns[: n + 1])
-    return list(columns)
 
 
 def _cents(row: RawRow, use: Use, style: NumberStyle) -> int | None:

@@ -178,7 +178,10 @@ def foot_table(
         rows[total] = rows[total]._replace(formula=tuple(Addend(row, 1) for row in block))
     side = _second_side(table, vocabulary)
     if side is None:
-        return foot(rows, columns)
+        whole = foot(rows, columns)
+        side = _repeated(rows, columns, whole)
+        if side is None:
+            return whole
     first, second = foot(rows[:side], columns), foot([_moved_row(row, -side) for row in rows[side:]], columns)
     return Footing(
         [*first.rows, *(_moved(row, side) for row in second.rows)],
@@ -219,6 +222,27 @@ def _net_assets(table: Table, keys: Sequence[str | None]) -> int | None:
     ):
         return None  # the equity, of one line, which with the liabilities is the total of the second side
     return net if all(less) and any(b) else None
+
+
+def _repeated(rows: Sequence[FootingRow], columns: Sequence[FootingColumn], whole: Footing) -> int | None:
+    """The first row of a second side that no words tell: below a total, lines come to the same amounts again, in a row
+    that the tree of all rows leaves without them ("Net assets", and what they are financed by). A result that takes a
+    total among them off the one above is no such line."""
+    money = [n for n, column in enumerate(columns) if column.role == "money"]
+    amounts = [tuple(row.values[n] or 0 for n in money) if not row.is_statistic else () for row in rows]
+    addends = [[a.row for a in it.explanation.addends] if it.explanation else [] for it in whole.rows]
+    for last in range(len(rows) - 1, 1, -1):
+        total = next((n for n in range(last - 2, 0, -1) if any(amounts[last]) and amounts[n] == amounts[last]), None)
+        if total is None or not addends[total] or max(addends[total]) > total:
+            continue
+        results = [n for n in range(total + 1, last) if addends[n] and min(addends[n]) <= total and rows[n].total_word]
+        results = [n for n in results if any(row > total and addends[row] for row in addends[n])]
+        if all(row <= total for row in addends[last]) and not results:
+            part = [_moved_row(row, -total - 1) for row in rows[total + 1 : last + 1]]
+            found = foot(part, columns).rows[-1].explanation
+            if found is not None and len(found.addends) > 1 and all(addend.sign > 0 for addend in found.addends):
+                return total + 1
+    return None
 
 
 def _shift(addends: Iterable[Addend], by: int) -> tuple[Addend, ...]:

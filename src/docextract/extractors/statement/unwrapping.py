@@ -17,6 +17,8 @@ from .spaced import parted_by_room, stand_apart
 from .wrapping import Wraps, is_set_apart
 
 _OPEN_ENDS = re.compile(r"(?:\b(?:of|from|by|to|and|for|the|in|on|with|or|after|before)|[&/,(–-])$", re.IGNORECASE)
+_FINANCED = re.compile(r"\w+ed by:?", re.IGNORECASE)
+"""A whole heading, for all that it ends like half a label: ``Represented by``."""
 _LEADING = re.compile(r"^(?:[a-z&(/]|[-–]\s|(?i:and|or)\b)")
 _AFTER_RESULT = re.compile(r"^(?:[a-z&(/-]|(?i:after|before|from|for|per|to|of|and|available)\b)")
 """How a label goes on after the name of a result: a section below it begins otherwise."""
@@ -179,7 +181,8 @@ def _continues(above: RawRow, row: RawRow, headings: set[str]) -> bool:
         return False
     if above.bold != row.bold or row.code is not None or is_set_apart(above.label, row.label):
         return False
-    worded = _OPEN_ENDS.search(above.label) is not None or _LEADING.match(row.label) is not None
+    open_ended = _OPEN_ENDS.search(above.label) is not None and _FINANCED.fullmatch(above.label) is None
+    worded = open_ended or _LEADING.match(row.label) is not None
     worded = worded or above.label.count("(") > above.label.count(")")
     if above.cells:
         begun, rest = normal(above.label), f" {normal(row.label)}"

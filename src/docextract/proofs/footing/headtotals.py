@@ -115,6 +115,8 @@ class HeadTotals:
     def _judged(self, head: int, rows: list[int]) -> Explanation | None:
         walk = self.walk
         addends = tuple(Addend(row, 1) for row in rows)
+        if self._summed_below((Addend(head, 1), *addends)):
+            return None
         expected = accident(walk.amounts, walk.open, head, addends, len(walk.open))
         hint = None
         if expected >= UNLIKELY:
@@ -124,6 +126,13 @@ class HeadTotals:
         zeros = [Addend(z, 1) for z in walk.loose_zeros if z > head]
         addends = tuple(sorted((*addends, *zeros), key=lambda a: a.row))
         return Explanation(ExplanationType.HEADER_TOTAL, addends, len(walk.open), expected, hint)
+
+    def _summed_below(self, addends: tuple[Addend, ...]) -> bool:
+        """Whether the next amounts add up a line and those that come to it: one half, and two quarters."""
+        amounts = self.walk.amounts
+        below = range(addends[-1].row + 1, len(amounts.vectors))
+        total = next((row for row in below if not amounts.zero[row]), None)
+        return total is not None and amounts.ties(total, addends)
 
     def _close(self, head: int, rows: list[int]) -> None:
         walk = self.walk

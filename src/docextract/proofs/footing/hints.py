@@ -30,6 +30,7 @@ class Hints:
         self.names = [name_words(row.label) for row in rows]
         valued = [row for row, empty in zip(rows, amounts.empty, strict=True) if not empty]
         self._coded = 2 * sum(row.code is not None for row in valued) > len(valued)
+        self._labelled = 2 * sum(bool(row.label) for row in valued) > len(valued)
         self._uncoded = sum(row.code is None for row in valued)
         self._bold_stands_out = 2 * sum(row.bold for row in valued) <= len(valued)
         self._rules_stand_out = 2 * sum(row.ruled for row in valued) <= len(valued)
@@ -39,6 +40,8 @@ class Hints:
         it = self.rows[row]
         if it.total_word:
             return "its label is worded as a total"
+        if not it.label and self._labelled:
+            return "it has no label while lines have"
         if self._coded and it.code is None:
             return "it has no account code while lines have"
         if it.bold and self._bold_stands_out:
