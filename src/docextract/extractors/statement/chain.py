@@ -69,7 +69,7 @@ def operating_result(nodes: Sequence[Node], vocabulary: Vocabulary) -> int | Non
     went into expenses.
 
     Income and expenses are those by their headings, or totals that come to all lines above the result. A net rental
-    income is such a result where expenses went into it."""
+    income is such a result where something below the line is taken off it."""
     headings = parts_of_headings(nodes, vocabulary, balance=False)
     chain = list(steps(nodes))
     for step in chain:
@@ -79,11 +79,12 @@ def operating_result(nodes: Sequence[Node], vocabulary: Vocabulary) -> int | Non
         if not headed and not _is_all(nodes, step, {*earned, *spent}):
             continue
         label = nodes[step.result].label
-        if label is not None and vocabulary.key_total(label) not in (None, "netRentalIncome"):
+        key = vocabulary.key_total(label) if label is not None else None
+        if key not in (None, "netRentalIncome"):
             return None
         after = [row for other in chain if other.start == step.result for row in other.off]
         later = [row for row in after if any(is_below(nodes[n], vocabulary) for n in below(nodes, row))]
-        ends = not after and nodes[step.result].parent is None
+        ends = not after and nodes[step.result].parent is None and key is None
         costs = any(is_below(nodes[n], vocabulary) for n in spent)
         return step.result if (ends or 2 * len(later) > len(after)) and not costs else None
     return None
