@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Callable
 from decimal import Decimal
+from typing import Any
 
 from reportlab.pdfgen import canvas
 from statements import read
@@ -101,3 +103,29 @@ def test_the_numbers_at_the_edge_of_pleading_paper_join_no_rows() -> None:
     assert all(proof == "PROVED" for row in x.rows for proof in row.proof)
     assert x.key_totals.net_cash_flow is not None
     assert x.key_totals.net_cash_flow.row_index == len(names) - 1
+
+
+def _form(number: Callable[[int], str], *, again: bool) -> list[list[Any]]:
+    lines = [("Rents", 31200), ("Premiums", 40), ("Total income", 31240), ("Insurance", 2140), ("Repairs", 3865)]
+    lines += [("Total expenses", 6005), ("Net profit", 25235)]
+    return [
+        [f"{number(n)} {label}", *([int(number(n))] if again else []), amount]
+        for n, (label, amount) in enumerate(lines, 20)
+    ]
+
+
+def test_a_number_that_a_label_begins_with_stands_before_the_amounts_again() -> None:
+    x = read([["Income and Expenses"], ["", "", 2024], *_form(str, again=True)])
+    assert [(row.account_code, row.label) for row in x.rows][:2] == [("20", "Rents"), ("21", "Premiums")]
+    assert [int(row.values[-1] or 0) for row in x.rows] == [31200, 40, 31240, 2140, 3865, 6005, 25235]
+
+
+def test_the_numbers_of_a_form_go_up_and_come_off_its_labels() -> None:
+    x = read([["Income and Expenses"], ["", 2024], *_form("{}.".format, again=False)])
+    assert [(row.account_code, row.label) for row in x.rows][-2:] == [("25", "Total expenses"), ("26", "Net profit")]
+
+
+def test_numbers_that_count_rooms_stay_with_their_labels() -> None:
+    rows = [["1 Bed Rent", 900], ["2 Bed Rent", 1200], ["3 Bed Rent", 1500], ["Total income", 3600]]
+    x = read([["Operating Statement"], ["", 2024], *rows, ["Repairs", 600], ["Total expenses", 600], ["NOI", 3000]])
+    assert x.rows[0].label == "1 Bed Rent"

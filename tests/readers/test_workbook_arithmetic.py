@@ -52,6 +52,8 @@ def computed(formula: str, **cells: object) -> Sheet:
         ("0.3-0.1-0.2", 0),
         ("A1 / ( B1 - 4 )", "#DIV/0!"),
         ("SUM(A1:A1048576)", 8),
+        ("SUBTOTAL(9,A1:B2)", 18),
+        ("SUBTOTAL(109,A1:A2,B2)+SUBTOTAL(2,A1:B2)+SUBTOTAL(101,A1:B1)", 21.5),
     ],
 )
 def test_plain_arithmetic_is_computed_as_a_sheet_would(formula: str, value: object) -> None:
@@ -88,6 +90,9 @@ def test_plain_arithmetic_is_computed_as_a_sheet_would(formula: str, value: obje
         "(" * 100 + "1" + ")" * 100,
         "Z1+1",
         "A1B1",
+        "SUBTOTAL(3,A1:B1)",
+        "SUBTOTAL(9)",
+        "SUBTOTAL(209,A1:B1)",
     ],
 )
 def test_what_is_more_than_plain_arithmetic_stays_uncalculated_with_a_warning(formula: str) -> None:
@@ -95,6 +100,11 @@ def test_what_is_more_than_plain_arithmetic_stays_uncalculated_with_a_warning(fo
     assert sheet.uncalculated == {(0, 25)}
     assert not sheet.computed
     assert len(sheet.rows[0]) <= 25
+
+
+def test_a_subtotal_of_all_passes_over_the_subtotals_within() -> None:
+    sheet = computed("SUBTOTAL(9,A1:A4)", A1=3, A2="=SUBTOTAL(9,A1:A1)", A3=4, A4="=SUM(A3:A3)")
+    assert (sheet.rows[0][25], sheet.rows[1][0]) == (11, 3)
 
 
 def test_text_in_a_sum_is_passed_over_and_an_error_goes_through() -> None:

@@ -30,6 +30,8 @@ _NAME_AND_AMOUNT = re.compile(
     r"(?P<name>[^\W\d].*?)\s*(?:[-\u2013\u2014:=.\u2026]+|\s)\s*(?P<amount>[-(]*[$\u20ac\u00a3]?\s?[-(]?\d[\d,]*(?:\.\d\d)?\)?)"
 )
 _LINE_NUMBER = re.compile(r"\d{1,2}[a-z]?\.?")
+_NUMBERED = re.compile(rf"({_LINE_NUMBER.pattern})(?:\s+[^\W\d]|$)")
+"""A text that is the number of a form's line, or begins with it."""
 _CODES = re.compile(r"\d{3,6}(?:\s?[/-]\s?\d{3,6})*[A-Z]?")
 
 
@@ -169,8 +171,8 @@ def _without_second_numbers(lines: Sequence[Line]) -> Sequence[Line]:
     own: str | None = None
     for n, line in enumerate(lines):
         first = line.filled[0] if line.filled else None
-        if first is not None and is_line_number(line.text(first)):
-            own = line.text(first)
+        number = _NUMBERED.match(line.text(first) or "") if first is not None else None
+        own = number[1] if number is not None else own
         words = next((c for c in line.filled if c != first and has_letters(line.values[c])), first)
         for c in line.filled:
             if words is None or c <= words:

@@ -19,7 +19,7 @@ from ...values.text import normal
 from ...vocabulary import Vocabulary
 from ..lines import Line
 from .headercells import has_letters, is_plain_number
-from .layout import Layout, is_stray
+from .layout import NEARLY_ALL, Layout, is_stray
 from .margins import is_line_number
 from .rawrow import CURRENCY, RawRow
 from .unwrapping import as_printed_apart, joined_by_words, unwrapped
@@ -57,6 +57,7 @@ _NOTE = re.compile(rf"\s*{_MARKS}\s*[^\W\d_]{{2}}|\s*{_MARKS}\s+\S")
 """What a footnote begins with, and what refers to it at the end of a label."""
 _NOTED = re.compile(r"(?<=[^\W\d]|\))\s+\d{1,2}[a-z]?(?:\s*[,&]\s*\d{1,2}[a-z]?)*$")
 """The number of a note behind a label."""
+_LINE = re.compile(r"(?P<number>\d{1,2})(?P<letter>[a-z]?)[.)]?\s+(?P<label>[^\W\d].*)", re.DOTALL)
 _FRAGMENT = re.compile(r"\d{0,2}\s*\)?|\)")
 
 
@@ -483,6 +484,7 @@ def _codes(rows: Sequence[RawRow]) -> None:
         labels = [row.label for row in rows if row.label is not None and row.valued]
         forms = document_code_form(labels) or _ascending([row for row in rows if row.label is not None])
     if not forms:
+        _line_numbers(rows)
         return
     for row in rows:
         split = split_account_code(row.label, forms) if row.label is not None and row.code is None else None
@@ -496,6 +498,19 @@ def _codes(rows: Sequence[RawRow]) -> None:
         split = split_account_code(parts["account"], forms) if parts is not None else None
         if parts is not None and split in known:
             row.code, row.label = split[0], f"{parts['word']} {split[1]}"
+
+
+def _line_numbers(rows: Sequence[RawRow]) -> None:
+    """Takes the numbers of a form's lines off labels, where nearly all with amounts begin with one and they go up."""
+    labelled = [row for row in rows if row.label is not None and row.valued]
+    found = [match for row in labelled if (match := _LINE.fullmatch(row.label or "")) is not None]
+    numbers = [(int(match["number"]), match["letter"]) for match in found]
+    if len(found) < FEWEST_CODES or len(found) < NEARLY_ALL * len(labelled) or numbers != sorted(set(numbers)):
+        return
+    for row in rows:
+        match = _LINE.fullmatch(row.label) if row.label is not None and row.code is None else None
+        if match is not None:
+            row.code, row.label = match["number"] + match["letter"], match["label"]
 
 
 def _ascending(rows: Sequence[RawRow]) -> frozenset[str] | None:

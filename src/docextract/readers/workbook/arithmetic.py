@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 from decimal import ROUND_HALF_UP, Decimal
 from functools import lru_cache
 
@@ -25,6 +26,7 @@ _TOKEN = re.compile(
     r"|(?P<range>\$?[A-Za-z]{1,3}\$?[0-9]{1,7}(?::\$?[A-Za-z]{1,3}\$?[0-9]{1,7})?)(?![A-Za-z_0-9.:!(])"
     r"|(?P<function>[A-Za-z]+)\s*\(|(?P<sign>[-+*/^%(),]))"
 )
+_SUBTOTAL = "SUBTOTAL"
 _DEEPEST = 64
 _LONGEST = 8192
 _MOST_VISITS = 5_000_000
@@ -125,6 +127,14 @@ class _Calculation:
         row = self._sheet.rows[place[0]] if place[0] < len(self._sheet.rows) else []
         return row[place[1]] if place[1] < len(row) else None
 
+    def _counts(self, place: tuple[int, int], step: _Step) -> bool:
+        """Whether a function looks at a cell: a subtotal passes over others, and which rows it hides is not told."""
+        if step.name != _SUBTOTAL:
+            return True
+        if place[0] in self._sheet.hidden_rows:
+            raise _NotPlain
+        return _SUBTOTAL not in self._sheet.formulas.get(place, "").upper()
+
     def _value(self, steps: tuple[_Step, ...]) -> Value:
         stack: list[Operand] = []
         try:
@@ -134,7 +144,7 @@ class _Calculation:
                 elif step.kind == "cell":
                     stack.append([self._at(step.place)])
                 elif step.kind == "range":
-                    stack.append([self._at(place) for place in self._needed((step,))])
+                    stack.append([self._at(place) for place in self._needed((step,)) if self._counts(place, step)])
                 elif step.kind == "call":
                     arguments = stack[len(stack) - step.arguments :]
                     del stack[len(stack) - step.arguments :]
@@ -220,6 +230,15 @@ def _absolute(arguments: list[Operand]) -> Number:
     return abs(_scalar(arguments[0]))
 
 
+def _subtotal(arguments: list[Operand]) -> Number:
+    """The function that the first argument numbers, over the others (ECMA-376 part 1, 18.17.7.312)."""
+    number = _scalar(arguments[0]) if len(arguments) > 1 else 0
+    name = _SUBTOTALS.get(number % 100)
+    if name is None or number not in (number % 100, 100 + number % 100):
+        raise _NotPlain
+    return _FUNCTIONS[name](arguments[1:])
+
+
 def _power(left: Number, right: Number) -> Number:
     return math.pow(left, right)
 
@@ -267,7 +286,9 @@ _FUNCTIONS: dict[str, Callable[[list[Operand]], Number]] = {
     "MIN": lambda arguments: min(_numbers(arguments), default=0),
     "MAX": lambda arguments: max(_numbers(arguments), default=0),
     "COUNT": lambda arguments: len(_numbers(arguments)),
+    _SUBTOTAL: _subtotal,
 }
+_SUBTOTALS: dict[Number, str] = {1: "AVERAGE", 2: "COUNT", 4: "MAX", 5: "MIN", 9: "SUM"}
 
 
 @lru_cache(maxsize=1024)
@@ -356,7 +377,7 @@ class _Parser:
     def _call(self, name: str, depth: int) -> None:
         if name not in _FUNCTIONS:
             raise _NotPlain
-        count = 0
+        first, count = len(self.steps), 0
         if self._peek() != ("sign", ")"):
             self.expression(0, depth + 1)
             count = 1
@@ -365,6 +386,10 @@ class _Parser:
                 self.expression(0, depth + 1)
                 count += 1
         self._expect(")")
+        if name == _SUBTOTAL:
+            self.steps[first:] = [
+                replace(step, name=name) if step.kind == "range" else step for step in self.steps[first:]
+            ]
         self.steps.append(_Step("call", name=name, arguments=count))
 
     def _expect(self, sign: str) -> None:
