@@ -7,6 +7,7 @@ import io
 import re
 import zipfile
 from collections import Counter
+from collections.abc import Sequence
 from typing import Literal
 
 from .errors import EncryptedDocumentError, ProcessingLimitError, UnreadableDocumentError, UnsupportedMediaTypeError
@@ -36,6 +37,12 @@ _PDF_WITHOUT_HEADER = re.compile(rb"%[^\r\n]{0,64}\s{1,4}\d{1,10}\s+\d{1,5}\s+ob
 _CONTROL = re.compile("[\x00-\x08\x0b\x0e-\x19\x1c-\x1f\x7f]")
 _SAMPLE_LINES = 200
 DELIMITERS = ",\t;|"
+BLANKS = " "
+"""What stands for a delimiter where blanks align the columns."""
+_FEWEST_ALIGNED = 5
+_THOUSANDS = re.compile(r"(?<=\d),(?=\d{3}(?!\d))")
+_ENDS_IN_AMOUNT = re.compile(r"\s*\S.*\s{2,}.*?(?:\d[)%]?|\s-)$")
+"""Words, room, and an amount at the end of the line."""
 
 
 def kind_of(data: bytes) -> Kind:
@@ -127,7 +134,21 @@ def delimiter_of(text: str) -> str | None:
         rank = (share * min(width, 8), width, delimiter)
         if best is None or rank[:2] > best[:2]:
             best = rank
+    if (best is None or best[2] == ",") and _is_aligned(lines):
+        return BLANKS
     return best[2] if best else None
+
+
+def _is_aligned(lines: Sequence[str]) -> bool:
+    """Whether blanks align amounts in columns: lines end in amounts below each other, with room before them, and commas
+    stand in numbers."""
+    ends = Counter(len(line.rstrip().expandtabs()) for line in lines if _ENDS_IN_AMOUNT.match(line.rstrip()))
+    commas = sum(line.count(",") for line in lines)
+    return (
+        max(ends.values(), default=0) >= _FEWEST_ALIGNED
+        and max(ends.values()) * 2 >= ends.total()
+        and sum(len(_THOUSANDS.findall(line)) for line in lines) * 10 >= commas * 8
+    )
 
 
 def _ole_kind(data: bytes) -> Kind:

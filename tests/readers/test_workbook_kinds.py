@@ -302,3 +302,38 @@ def test_a_loop_of_sectors_ends() -> None:
     struct.pack_into("<I", data, 512 + 4 * 2, 2)
     with pytest.raises(UnreadableDocumentError):
         read(bytes(data), "xls")
+
+
+ALIGNED = """\
+            QUARRY ROAD LLC
+      Income and Expenses, 2024
+
+                              2024         2023
+Income
+  Rents                    412,600      398,200
+  Recoveries                61,240       58,815
+Total income               473,840      457,015
+  Repairs                   33,615            -
+  Insurance               (21,450)     (19,880)
+                           440,225
+"""
+
+
+def test_columns_that_blanks_align_are_columns_and_commas_in_amounts_part_none() -> None:
+    sheet = read(ALIGNED.encode()).sheets[0]
+    assert sheet.rows[0][:1] == ["QUARRY ROAD LLC"]
+    assert [row for row in sheet.rows[3:] if row[0] != "Income"] == [
+        [None, "2024", "2023"],
+        ["Rents", "412,600", "398,200"],
+        ["Recoveries", "61,240", "58,815"],
+        ["Total income", "473,840", "457,015"],
+        ["Repairs", "33,615", "-"],
+        ["Insurance", "(21,450)", "(19,880)"],
+        [None, "440,225"],
+    ]
+    assert sheet.style(5, 0).indent > sheet.style(7, 0).indent
+
+
+def test_text_with_commas_between_fields_is_delimited_for_all_its_blanks() -> None:
+    rows = [f"Tenant {n},  {n}00.00,   {n}50.00" for n in range(1, 8)]
+    assert [*map(len, read("\n".join(rows).encode()).sheets[0].rows)] == [3] * 7

@@ -1,15 +1,19 @@
-"""Delimited text (CSV, TSV) as a workbook of one sheet. Every value stays text: what it means is for others to say."""
+"""Delimited text (CSV, TSV, columns aligned by blanks) as a workbook of one sheet.
+
+Every value stays text: what it means is for others to say.
+"""
 
 from __future__ import annotations
 
 import csv
 import io
 
-from docextract.document import ReadWarning, Sheet, Value
+from docextract.document import PLAIN, ReadWarning, Sheet, Style, Value
 from docextract.errors import UnreadableDocumentError
 from docextract.models.limits import DEFAULT_LIMITS, Limits
-from docextract.sniffing import decoded_text, delimiter_of
+from docextract.sniffing import BLANKS, decoded_text, delimiter_of
 
+from .aligned import aligned_records
 from .cells import check_used_range, trimmed
 from .sheets import sheet_position
 
@@ -44,6 +48,8 @@ class DelimitedBook:
             DocumentTooLargeError: over ``workbookCells``.
         """
         index = sheet_position(which, self.sheet_names)
+        if self.delimiter == BLANKS:
+            return self._aligned(index)
         rows: list[list[Value]] = []
         width = 0
         try:
@@ -59,3 +65,13 @@ class DelimitedBook:
         rows = trimmed(rows)
         check_used_range(len(rows), max(map(len, rows), default=0), SHEET_NAME, self._limits)
         return Sheet(index=index, name=SHEET_NAME, rows=rows, styles=[() for _ in rows])
+
+    def _aligned(self, index: int) -> Sheet:
+        """The sheet of a text whose columns are aligned by blanks: what stands further in is indented."""
+        records = aligned_records(self._text)
+        check_used_range(len(records), max((len(cells) for _, cells in records), default=0), SHEET_NAME, self._limits)
+        depths = sorted({indent for indent, _ in records})
+        table = [PLAIN, *(Style(indent=float(n)) for n in range(1, len(depths)))]
+        rows = trimmed([[cell or None for cell in cells] for _, cells in records])
+        styles = [[depths.index(indent)] for indent, _ in records]
+        return Sheet(index=index, name=SHEET_NAME, rows=rows, styles=[*styles], style_table=table)
