@@ -66,7 +66,7 @@ h.append(tab(rows,1,'border:1px solid #2E6B34;background:#CFE5CC;padding:0.04in'
 h.append(P('The spring was cool, and stem extension was about nine days later than the mean of the last ten years.'))
 h.append('</body></html>')
 open('agri_trial.html','w').write('\n'.join(h))
-subprocess.run('nice soffice --headless -env:UserInstallation=file:///tmp/docextract-tables-lo --convert-to pdf:writer_web_pdf_Export agri_trial.html >/dev/null 2>&1 || true; nice soffice --headless -env:UserInstallation=file:///tmp/r12/t1/lo --infilter="HTML (StarWriter)" --convert-to pdf:writer_pdf_Export agri_trial.html',shell=True)
+subprocess.run('nice soffice --headless -env:UserInstallation=file:///tmp/docextract-tables-lo --convert-to pdf:writer_web_pdf_Export agri_trial.html >/dev/null 2>&1 || true; nice soffice --headless -env:UserInstallation=file://./lo --infilter="HTML (StarWriter)" --convert-to pdf:writer_pdf_Export agri_trial.html',shell=True)
 # boxes on the page, measured from the rendering (text height above the first and below the last row)
 import makebox
 makebox.boxes(T,'agri_trial.pdf')
