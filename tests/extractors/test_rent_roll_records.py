@@ -528,3 +528,30 @@ def test_what_stands_below_both_halves_of_a_roll_is_no_part_of_the_left_one() ->
         (f"{n}", 52, dt.date(2003, 6, 1)) for n in range(1, 11)
     ]
     assert all("Typed" not in (row.property_name or "") for row in x.rows)
+
+
+@pytest.mark.parametrize("word", ["Office Net", "Office Gross"])
+def test_words_that_close_up_to_those_of_the_next_column_are_told_by_what_stands_there_elsewhere(word: str) -> None:
+    import io
+
+    from reportlab.pdfgen.canvas import Canvas
+
+    out = io.BytesIO()
+    canvas = Canvas(out, pagesize=(792, 612), invariant=1)
+    canvas.setFont("Helvetica", 8)
+    lefts = [30, 80, 200, 270, 340, 420, 500]
+    head = ["Unit(s)", "Lease", "Lease Type", "Area", "Lease From", "Lease To", "Monthly Rent"]
+    rows = [
+        [f"{100 + 10 * n}", f"Ames Clinic {n} (t00410{n})", ("Office Net", "Office Gross")[n % 2], f"{1480 + n}.00",
+         "9/1/2023", "8/31/2030", f"{3497 + n}.73"]
+        for n in range(8)
+    ]  # fmt: skip
+    rows[5][1:3] = [f"Holtwick Dermatology Associates (t004142) {word}", ""]
+    for n, line in enumerate([["Tenancy Schedule"], ["As of Date: 12/31/2025"], head, *rows]):
+        for left, text in zip(lefts, line, strict=False):
+            canvas.drawString(left, 560 - 14 * n, text)
+    canvas.save()
+    x = read(out.getvalue(), "OFFICE")
+    assert x.rows[5].tenant_name == "Holtwick Dermatology Associates"
+    assert x.rows[5].lease_type == word
+    assert x.summary.occupied_units == 8

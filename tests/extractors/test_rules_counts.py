@@ -175,3 +175,95 @@ def test_suites_that_a_lease_to_come_is_printed_for_are_the_leased_ones_of_a_blo
     x = read(sample.data, sample.asset_type, sheet=sample.truth["sheet"])
     assert "suites that are leased and not occupied are summed apart" in sample.truth["notes"]
     assert {c.status for check in ("R09", "R12") for c in results(x, check)} == {"PASS"}
+
+
+def failed(x: RentRoll) -> list[str]:
+    return [check.message for check in x.checks if check.status == "FAIL"]
+
+
+@pytest.mark.parametrize("label", ["Current/Notice Residents", "Occupied & on notice", "Leased incl. notice"])
+def test_a_line_of_the_let_units_and_those_on_notice_counts_both(label: str) -> None:
+    rows = [row | {"status": "Current"} for row in homes(8)] + [row | {"status": "Notice"} for row in LEAVING]
+    rows += [empty("301", status="Vacant"), empty("302", status="Vacant")]
+    x = counted(rows, [label, 10], ["Vacant Units", 2], ["Totals:", 12], columns=COLUMNS_WITH_STATUS)
+    assert failed(x) == []
+    assert [check.basis for check in results(x, "R12")] == ["current", "current"]
+
+
+def test_units_on_notice_are_a_part_of_all_where_the_others_are_let_without_one() -> None:
+    rows = [row | {"status": "Current"} for row in homes(8)] + [row | {"status": "On Notice"} for row in LEAVING]
+    rows += [empty("301", status="Vacant")]
+    table = [["Occupied - no notice", 8, "72.7%"], ["Occupied - on notice", 2, "18.2%"], ["Vacant", 1, "9.1%"]]
+    after = [[], ["Occupancy", "Units", "%"], *table, ["Total", 11, "100.0%"]]
+    assert failed(read_lines(rows, after=after, columns=COLUMNS_WITH_STATUS)) == []
+    after[-1][1] = 12
+    assert failed(read_lines(rows, after=after, columns=COLUMNS_WITH_STATUS)) != []
+
+
+@pytest.mark.parametrize("make", [workbook, pdf])
+def test_words_and_a_count_above_the_rows_of_a_part_head_them(make: Any) -> None:
+    head = ["Unit", "Type", "SF", "Resident", "Lease Ends", "Rent", "Offer"]
+    made: list[list[Any]] = [["Elm Court"], ["Rent roll as of 10/31/2026"], [], head]
+    for month, (name, number) in enumerate((("December 2026", 11), ("January 2027", 5), ("February 2027", 7))):
+        rows = [
+            [f"{month + 1}{n:02d}", "A1", 640 + n, f"Una Vance {month}{n}", "2026-12-31", 900.0 + n, 950.0 + n]
+            for n in range(number)
+        ]
+        made += [[name, None, None, None, None, None, f"{number} leases"], *rows]
+        made += [[f"{name} total", None, None, None, None, sum(r[5] for r in rows), sum(r[6] for r in rows)]]
+    x = read(make(made))
+    assert failed(x) == []
+    assert len(x.rows) == 23
+    assert {row.section for row in x.rows} == {"December 2026", "January 2027", "February 2027"}
+
+
+@pytest.mark.parametrize("label", ["of which vacant", "thereof vacant"])
+def test_a_remark_beside_a_total_on_a_part_of_it_names_no_group(label: str) -> None:
+    rows = [*homes(6), empty("301", "VACANT"), empty("302", "VACANT")]
+    total = [f"Total 8 units {label}", None, 5600, None, 8000, sum(900.5 + n for n in range(6)), 3000, 150]
+    assert failed(read_lines(rows, total=None, after=[total])) == []
+
+
+def test_rows_below_those_of_a_repeated_header_are_of_another_table() -> None:
+    head = [
+        ["Unit", "Type", "Unit", "Resident", "Name", "Market", "Charge", "Amount", "Move In", "Lease"],
+        [None, None, "Sq Ft", None, None, "Rent", "Code", None, None, "Expiration"],
+    ]
+    page: list[list[Any]] = []
+    for n in range(8):
+        page.append(
+            [f"{101 + n}", "A1", 700.0, f"t004{n}", f"Una Vance {n}", 1000.0, "rent", 950.0, "06/01/2023", "05/31/2024"]
+        )
+        page.append([None, None, None, None, None, None, "trash", 12.0])
+        page.append([None, None, None, None, None, None, "Total", 962.0])
+    page += [["201", "A1", 700.0, "VACANT", "VACANT", 1000.0, None, 0.0]]
+    summary = [
+        [None, None, "Square", None, None, "Market", None, "Lease", "# Of", "Balance"],
+        ["Summary Groups", None, "Footage", None, None, "Rent", None, "Charges", "Units"],
+        ["Current/Notice/Vacant Residents", None, 6300.0, None, None, 9000.0, None, 7696.0, "9", 0.0],
+        ["Occupied Units", None, 5600.0, None, None, 8000.0, None, 7696.0, "8", 0.0],
+        ["Total Vacant Units", None, 700.0, None, None, 1000.0, None, 0.0, "1", 0.0],
+        ["Totals:", None, 6300.0, None, None, 9000.0, None, 7696.0, "9", 0.0],
+    ]
+    title = [["Rent Roll with Lease Charges"], ["Elm Court (elm)"], ["As Of = 01/31/2024"], []]
+    x = read(pdf([*title, *head, *page], [*title, *head, *summary]))
+    assert len(x.rows) == 9
+    assert failed(x) == []
+    assert {c.status for c in results(x, "R04")} == {"PASS"}
+
+
+@pytest.mark.parametrize("header", [None, ["Units", "%"]])
+def test_a_table_of_statuses_beside_the_charges_by_code_counts_units(header: list[str] | None) -> None:
+    rows = [row | {"status": "Current"} for row in homes(8)] + [row | {"status": "NTV"} for row in LEAVING]
+    rows += [empty("301", status="Vacant"), empty("302", status="Model")]
+    status = [["Current", 8], ["NTV", 2], ["Vacant", 1], ["Model", 1], ["Total", 12]]
+    charges = [["Rent", 9000], ["Trash", 120], ["Pet", 35], ["Total", 9155]]
+    lines = [["Charge Code Summary", None, None, None, "Unit Status Summary"]]
+    lines += [[None, None, None, None, None, *header]] if header else []
+    for n, (said, count) in enumerate(status):
+        share = [f"{count / 12:.1%}"] if header else []
+        lines.append([*(charges[n] if n < len(charges) else (None, None)), None, None, said, count, *share])
+    x = read_lines(rows, after=[[], *lines], columns=COLUMNS_WITH_STATUS)
+    assert {check.title.split(": ")[-1].split(",")[0] for check in results(x, "R12")} >= {"NTV", "Vacant", "Model"}
+    assert {check.status for check in results(x, "R12")} == {"PASS"}
+    assert not [check for check in results(x, "R02") if check.expected == 12]

@@ -17,6 +17,10 @@ _FURTHER = re.compile(r"[,;/(·]\s*(?:(?:of which|thereof|davon)\s+)?(?=\d)")
 """What stands before a further count of a label."""
 _DENIED = re.compile(r"(?<=\w)\s*[,;(-]\s*(?:no|not)\s+[^,;]*$")
 """What a label says that its units are not: ``Occupied, no NTV``, ``Vacant, Not Leased``."""
+_WITH_NOTICE = re.compile(
+    r"(?<!\w)(?:occupied|current|leased)\s*(?:/\s*notice|(?:&|\+|and|incl\w*\.?|with)\s*(?:on[\s-]*)?notice)(?!\w)"
+)
+"""What counts all that are let, those on notice among them: ``Current/Notice Residents``."""
 _SIDES = ("occupied", "vacant", "available", "neither", "denied", "total")
 
 
@@ -114,6 +118,8 @@ class GroupTable:
             text, found = (text[: match.start()], told) if told else (text, found)
         if {"occupied", "vacant"} <= set(found) and "vacantLeased" not in found:
             return "total"
+        if "vacant" not in found and _WITH_NOTICE.search(text):
+            return "occupied"
         first, *others = _FURTHER.split(text)
         if found and others and any(map(str.isdigit, first)):
             return self.occupancy_group(first)

@@ -141,6 +141,8 @@ def side_sums(comparison: Comparison, check_id: str) -> Iterator[CheckResult]:
             continue
         some = True
         parts = {group: figures[group] for group in sides if group in figures}
+        if sum(parts.values()) + figures.get("notice", 0) == figures["total"]:
+            parts |= {group: figures[group] for group in ("notice",) if group in figures}  # "Occupied, no notice"
         counts, tolerance, named = figure == "units", Decimal(0), ""
         if counts:
             named = f" ({', '.join(f'{group} {count}' for group, count in parts.items())})"

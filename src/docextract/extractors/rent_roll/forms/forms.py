@@ -14,7 +14,7 @@ from ..prints.brokenterms import stacked_days, whole_terms
 from ..prints.folding import fold
 from ..prints.halves import unfold
 from ..prints.headedgroups import part_groups
-from ..prints.overrun import begin_where_they_stand, days_apart
+from ..prints.overrun import begin_where_they_stand, days_apart, values_apart
 from ..prints.pairs import read_pairs
 from ..prints.tornids import whole_ids
 from ..prints.unitparts import fold_parts
@@ -30,6 +30,7 @@ Form = Callable[[Sequence[Line], Vocabulary], list[Line]]
 PAIRS = "pairs"
 """The form in which each cell has two lines; a document that has a header may have it too."""
 PRINTS: dict[str, Callable[[list[Line], Vocabulary], list[Line]]] = {
+    "words that close up": values_apart,
     "words that overrun": begin_where_they_stand,
     "days without a gap": days_apart,
     "names torn apart": whole_ids,

@@ -38,11 +38,25 @@ def find_headers(lines: Sequence[Line], vocabulary: Vocabulary, lists: list[Line
             continue
         block = best_window(lines, anchor, taken, headings)
         if block is not None:
+            block = _as_before(block, blocks, vocabulary)
             if blocks and _says_the_same(blocks[-1], block, vocabulary):
                 block = _merged(blocks.pop(), block, vocabulary)
             blocks.append(block)
             taken = block.last
     return _with_akin(blocks, lines, vocabulary) if blocks else blocks
+
+
+def _as_before(block: HeaderBlock, blocks: Sequence[HeaderBlock], vocabulary: Vocabulary) -> HeaderBlock:
+    """A header that begins with all the rows of an earlier one has no more rows: those below head another table."""
+    texts = [normal(line.joined()) for line in block.lines]
+    for size in {len(one.lines) for one in blocks}:
+        if 1 < size < len(texts) and any(
+            texts[:size] == [normal(line.joined()) for line in one.lines] for one in blocks
+        ):
+            labels = join_labels(block.lines[:size], vocabulary)
+            signature = tuple(sorted((c, normal(label.text)) for c, label in labels.items()))
+            return replace(block, lines=block.lines[:size], labels=labels, signature=signature)
+    return block
 
 
 def _with_akin(blocks: list[HeaderBlock], lines: Sequence[Line], vocabulary: Vocabulary) -> list[HeaderBlock]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import groupby
 
 from ....document import Value
@@ -67,6 +67,46 @@ def _moved(line: Line, edges: dict[int, list[float]]) -> Line:
 
 def _is_words(value: Value) -> bool:
     return type(value) is str and not is_money_like(value)
+
+
+def values_apart(lines: list[Line], vocabulary: Vocabulary) -> list[Line]:
+    """The lines, words that close up to those of the next column apart from them: ``Ames Clinic (t004142) Office Net``
+    where ``Office Net`` stands alone in that column of other rows, and one of both columns is empty."""
+    texts: dict[tuple[int, int], Counter[str]] = defaultdict(Counter)
+    begin: dict[tuple[int, int], Counter[int]] = defaultdict(Counter)
+    for line in lines:
+        for column in line.filled if line.grid.page is not None else ():
+            value = line.values[column]
+            if type(value) is str and value[-1:].isalpha():
+                texts[line.space, column][value] += 1
+            if (box := line.box(column)) is not None:
+                begin[line.space, column][round(box[0])] += 1
+    known = {at: [text for text, count in found.items() if count >= FEWEST] for at, found in texts.items()}
+    return [_values_apart(line, known, begin) if line.origin is None else line for line in lines]
+
+
+def _values_apart(
+    line: Line, known: Mapping[tuple[int, int], list[str]], begin: Mapping[tuple[int, int], Counter[int]]
+) -> Line:
+    for column in line.filled if line.grid.page is not None and len(line.filled) > FEWEST else ():
+        value = line.values[column]
+        if type(value) is not str or " " not in value or (box := line.box(column)) is None:
+            continue
+        for left, right in ((column - 1, column), (column, column + 1)):
+            other = left if right == column else right
+            if not 0 <= other < len(line.values) or line.values[other] is not None:
+                continue
+            ends = [text for text in known.get((line.space, right), ()) if value.endswith(f" {text}")]
+            edges = [edge for edge, count in begin[line.space, other].items() if count >= FEWEST] if ends else ()
+            # The words begin where those of the left column do, and end where those of the right one stand.
+            if edges and (round(box[0]) in edges if other == left else box[2] > min(edges)):
+                values: list[Value] = [*line.values]
+                values[right] = max(ends, key=len)
+                values[left] = value.removesuffix(max(ends, key=len)).strip()
+                origin = {c: c for c in range(len(values))} | {other: column}
+                filled = [c for c, v in enumerate(values) if v is not None]
+                return Line(line.index, line.grid, line.row, line.space, values, filled, origin)
+    return line
 
 
 def days_apart(lines: list[Line], vocabulary: Vocabulary) -> list[Line]:

@@ -137,7 +137,7 @@ def _text_row(walk: Walk, line: Line) -> str:
     text = line.joined()
     first = line.first_text()
     named = walk.vocabulary.property_label(first) if len(line.filled) <= 2 else None
-    if named and _leads_to_rows(walk, line):
+    if named and leads_to_rows(walk, line):
         walk.enter_property(named)
         return "SECTION"
     section = walk.vocabulary.section(first) if len(line.filled) <= 2 else None
@@ -183,7 +183,7 @@ def _text_row(walk: Walk, line: Line) -> str:
     if is_named_space(walk, line):
         walk.open_entry(line)
         return "DATA"
-    if len(line.filled) <= 2 and _leads_to_rows(walk, line):
+    if len(line.filled) <= 2 and leads_to_rows(walk, line):
         said = kind_in(text, walk.vocabulary) or walk.vocabulary.names_part(text)
         if said is None and not may_be_name(text, walk.vocabulary):
             walk.out.notes.append(line)
@@ -248,7 +248,7 @@ def _repeats_heading(walk: Walk, line: Line, text: str) -> bool:
     )
 
 
-def _leads_to_rows(walk: Walk, line: Line) -> bool:
+def leads_to_rows(walk: Walk, line: Line) -> bool:
     """Whether rows of the roll follow directly: then a line of words is their heading.
 
     At the end of a page those of the next one do, under a line that looks like the headings before it.

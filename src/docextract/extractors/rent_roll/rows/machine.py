@@ -20,7 +20,7 @@ from ..anatomy.mapping import Mapping
 from ..cells.chargelists import ends_in_total, summed_charges
 from ..cells.facts import labelled
 from ..headers.headerrows import counts_units
-from .below import below_entry, plain_charge
+from .below import below_entry, leads_to_rows, plain_charge
 from .innertables import with_charges_below
 from .mastheads import before_header, furniture, is_masthead, read_masthead, tables_above
 from .records import inner_table, second_of_record
@@ -157,6 +157,10 @@ def _role(walk: Walk, line: Line) -> str:
     if walk.totals_open and heads_table(walk, line):
         walk.open_table(line.first_text())
         return in_table(walk, line)
+    if _heads_counted(walk, line):
+        walk.drop_pending()
+        walk.set_section(line.first_text())
+        return "SECTION"
     if (role := total(walk, line)) is not None:
         return role
     if instructs(walk, line) or explains_codes(walk, line):
@@ -170,6 +174,16 @@ def _role(walk: Walk, line: Line) -> str:
         walk.open_entry(line)
         return "DATA"
     return below_entry(walk, line)
+
+
+def _heads_counted(walk: Walk, line: Line) -> bool:
+    """Whether words and a count of units right above the rows of a part say how many follow: ``May``, ``11 leases``."""
+    if len(line.filled) != 2 or line.has_numbers() or walk.vocabulary.total(line.first_text()) is not None:
+        return False
+    match = walk.vocabulary.total(line.text(line.filled[1]) or "")
+    if match is None or match.kind != "count" or match.count is None or (walk.out.entries and not walk.totals_open):
+        return False
+    return leads_to_rows(walk, line)
 
 
 def _sums_charges(walk: Walk, line: Line) -> bool:

@@ -22,6 +22,8 @@ FEWEST_REPEATED = 3
 MOST_COMPARED = 500
 """Units above with which one below a heading is compared."""
 _NET = frozenset(("totalOperatingExpenses", "netOperatingIncome", "netIncome"))
+FEW = 4
+"""One label of so many may have no lower half."""
 FEWEST_UNITS = 2
 """Rows of units from which on other columns are those of another roll."""
 SAME_HEADER = 0.7
@@ -181,12 +183,19 @@ def heads_table(walk: Walk, line: Line) -> bool:
 
 def _header_below(walk: Walk, line: Line) -> str | None:
     """The heading of the table below, if this line is the upper part of its columns' words."""
-    if line.index + 1 >= len(walk.lines) or line.has_numbers() or not walk.totals_open:
+    if line.index + 1 >= len(walk.lines) or line.has_numbers():
+        return None
+    if not walk.totals_open and walk.out.roles.get(line.index - 1) != "HEADER":
         return None
     below = walk.lines[line.index + 1]
     heading = below.first_text()
-    stacked = len(line.filled) < len(below.filled) and line.filled[0] > below.filled[0] if below.filled else False
-    if not stacked or below.has_numbers() or not set(line.filled) <= set(below.filled):
+    alone = set(line.filled) - set(below.filled)  # "Balance", of which nothing stands below
+    if (
+        below.has_numbers()
+        or not below.filled
+        or line.filled[0] <= below.filled[0]
+        or FEW * len(alone) > len(line.filled)
+    ):
         return None
     return heading if walk.vocabulary.ends_table(heading) is not None else None
 

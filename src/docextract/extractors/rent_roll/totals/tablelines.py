@@ -49,6 +49,8 @@ def occupancy_line(
                 stated.shares.setdefault(of, Share(share, group, line.place(column)))
             continue
         number = money(line.values[column], conventions.numbers)
+        if not header and len(numbers) == 1 and vocabulary.names_units(table.heading):
+            words = table.heading  # "Unit Status Summary", with no words over its numbers
         if number is None or not words or vocabulary.is_average(words):
             continue
         name = subject = named_sum(words, vocabulary)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from ....values.numbers import is_money_like, percent
@@ -66,11 +67,15 @@ def apart(table: SideTable, vocabulary: Vocabulary) -> list[SideTable]:
     for column in first.filled:
         begun.append(column)
         text = " ".join(first.text(c) or "" for c in begun)
-        if vocabulary.ends_table(text) is not None:
+        alike = (
+            titles and text.split()[-1:] == titles[0][1].split()[-1:]
+        )  # "Charge Code Summary", "Unit Status Summary"
+        if alike or vocabulary.ends_table(text) is not None:
             titles.append((begun[0], text))
             begun = []
     if len(titles) < 2 or begun or titles[0][1] != table.heading:
         return [table]
+    titles = [titles[0], *((_first_of_words(table.lines, column), text) for column, text in titles[1:])]
     borders = [*(column for column, _ in titles[1:]), len(first.values)]
     found = []
     for (left, heading), right in zip(titles, borders, strict=True):
@@ -81,6 +86,16 @@ def apart(table: SideTable, vocabulary: Vocabulary) -> list[SideTable]:
         ]
         found.append(SideTable(heading, inside))
     return found
+
+
+def _first_of_words(lines: Sequence[Line], column: int) -> int:
+    """Where the labels of a table begin whose title stands over a column: right of the numbers of the table on its
+    left, over which the title may begin, and left of its own."""
+    numbers = {c for line in lines for c in line.filled if line.is_number(c)}
+    words = {c for line in lines for c in line.filled} - numbers
+    if column in numbers:
+        return min((c for c in words if c >= column), default=column)
+    return max((c for c in numbers if c < column), default=column - 1) + 1
 
 
 def _side_table(

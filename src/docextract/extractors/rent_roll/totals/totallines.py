@@ -20,6 +20,8 @@ _COUNTED_PARTS = re.compile(r"^(.*?\d[\d,]*\s+[^\W\d_]+)[,;/(|·\u2013-]\s*\d.*$
 """A count, and how many of them are what: ``38 units, 32 rented`` counts all 38."""
 _OF_ALL = re.compile(r"\b\d+\s+(?:[^\W\d_]+\s*)?(?:(?:out\s+)?of\s+|/\s*)\d+\b", re.IGNORECASE)
 """How many of all: ``19 of 20 occupied``, ``16 occupied / 18`` stand beside the sums of all 20, or 18."""
+_PART_OF = re.compile(r"(?:of\s+which|thereof|davon)\b", re.IGNORECASE)
+"""What begins a remark on a part: ``of which vacant`` beside the sums of all."""
 _NUMBERED = re.compile(r"[^\W\d_]\s+\d")
 """Units by their numbers, ``Units 4-6``, are no count."""
 FEWEST_NAMED = 2
@@ -121,7 +123,7 @@ def read_total(total: TotalLine, vocabulary: Vocabulary, conventions: Convention
     if stated.units is None and mapping is not None and counts:
         stated.units = _loose_count(line, used, conventions)
     name = match.scope if match is not None and match.scope and not vocabulary.names_only_group(match.scope) else ""
-    for part in reversed([p for p in label_parts if p]):
+    for part in reversed([p for p in label_parts if p and not (p != total.label and _PART_OF.match(p))]):
         # "Willow Office Campus Totals" names a property, not units that an office uses.
         of_all = _OF_ALL.search(part) is not None
         counted = _without(name, _COUNTED_PARTS.sub(r"\1", part))
