@@ -393,3 +393,34 @@ def test_a_dash_is_left_out_of_an_average(registry: docextract.Registry) -> None
     units, total = sum(row[1] for row in rows), sum(row[4] for row in rows)
     rows += [["Penthouse", 3, 1990, "-", "-"], ["Total/Average", units + 3, None, round(total / units), total]]
     assert not read(registry, header, *rows).failed_checks
+
+
+def test_what_a_column_comes_to_says_whose_total_it_is(registry: docextract.Registry) -> None:
+    header = ["Site Type", "Sites", "Occ", "Vac", "Current Lot Rent", "Market Lot Rent", "Monthly Income"]
+    rows = [[t, n, o, n - o, c, m, o * c] for t, n, o, _, c, m in TYPES]
+    row = read(registry, header, *rows).rows[1]
+    assert (row.average_contract_rent, row.total_contract_rent, row.total_market_rent) == (1050, 9450, None)
+    assert {"averageContractRent", "totalContractRent"} <= set(row.proved)
+
+
+def test_a_total_of_neither_average_is_not_proved(registry: docextract.Registry) -> None:
+    header = ["Site Type", "Sites", "Occ", "Vac", "Current Lot Rent", "Market Lot Rent", "Monthly Income"]
+    rows = [[t, n, o, n - o, c, m, o * c + 17 * n] for t, n, o, _, c, m in TYPES]
+    total = sum(row[6] for row in rows)
+    answer = read(registry, header, *rows, ["Total", 36, 34, 2, None, None, total])
+    assert not {"totalMarketRent", "totalContractRent"} & set(answer.rows[1].proved)
+
+
+def test_shares_of_units_by_no_word_and_notices_beside_whole_counts(registry: docextract.Registry) -> None:
+    header = ["Type", "Count", "Mix", "Occ.", "Vac.", "Notice", "Avg Mkt", "Avg Lse", "LTL"]
+    rows = [[t, n, f"{n / 36:.1%}", o, n - o, 1, m, c, m - c] for t, n, o, _, c, m in TYPES]
+    row = read(registry, header, *rows).rows[2]
+    assert (row.unit_share, row.occupied, row.vacant) == (Decimal("0.333"), 11, 1)
+    assert (row.average_contract_rent, row.other_amounts) == (1120, {"Notice": 1, "LTL": 30})
+
+
+def test_each_beside_potential_rents_is_one_of_them(registry: docextract.Registry) -> None:
+    header = ["Unit Description", "Qty.", "Sq. Ft. Each", "Rent Each", "Potential Rent / Mo.", "Potential Rent / Yr."]
+    rows = [[t, n, sf, m, n * m, 12 * n * m] for t, n, _, sf, _, m in TYPES]
+    row = read(registry, header, *rows).rows[0]
+    assert (row.average_market_rent, row.total_market_rent, row.average_contract_rent) == (900, 3600, None)

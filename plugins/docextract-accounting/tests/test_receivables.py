@@ -623,3 +623,14 @@ def test_the_code_of_a_block_is_the_unit_where_the_header_begins_with_units(regi
         rows += [[f"10{n}A", name], ["Rent", None, 75, 0, 75], [f"{name} total", None, 75, 0, 75]]
     answer = read(registry, *rows, header=["Suite / Tenant / Charge", None, "0-30", "Over 30", "Total"])
     assert (answer.rows[0].unit, answer.rows[0].tenant_name) == ("100A", "Mill Roasters")
+
+
+@pytest.mark.parametrize(("unit", "name", "late"), [("Apt", "Shareholder", "Late"), ("Slip", "Boat Owner", "NSF")])
+def test_who_owes_under_a_word_of_its_own(registry: docextract.Registry, unit: str, name: str, late: str) -> None:
+    rows = [[f"1{n}", f"{'ABCDE'[n]} Ames", 300.25 + n, 80.5, 10.75, 391.5 + n] for n in range(5)]
+    rows.append(["Building total", None, 1511.25, 402.5, 53.75, 1967.5])
+    answer = read(registry, *rows, header=[unit, name, "Maint.", "Elec.", late, "Total Due"])
+    row = answer.rows[0]
+    assert (row.unit, row.tenant_name, row.total) == ("10", "A Ames", Decimal("391.5"))
+    assert row.other_amounts[late] == Decimal("10.75")
+    assert not answer.failed_checks

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from decimal import Decimal
 from itertools import combinations, count
@@ -208,16 +208,18 @@ def unmapped_columns(read: Read, known: frozenset[str]) -> list[UnmappedColumn]:
     return found
 
 
-def prove_named(read: Read, fields: Mapping[tuple[int, int], str], equations: Sequence[Equation]) -> Proved:
+def prove_named(
+    read: Read, fields: Mapping[tuple[int, int], str], equations: Sequence[Equation], loose: Iterable[str] = ()
+) -> Proved:
     """What equations prove of numbers whose columns are called what they are: of no other is it known what it says.
 
     Nor is it where a word is left that no rule explains beside one that is of a known column, or where words call two
-    columns the same, and the equations hold as well with the two exchanged.
+    columns the same, and the equations hold as well with the two exchanged; nor of what is known to be ``loose``.
     """
     proved, asked = prove(equations), read.context.tagging.document_type
     half = {(id(h), c) for h in read.headers for c, text in h.unknown.items() if not is_own(text, asked)}
     half |= {(id(h), c) for h in read.headers for c in h.doubtful}
-    loose = {fields[key] for key in half if key in fields}
+    loose = {*loose, *(fields[key] for key in half if key in fields)}
     for header in read.headers:
         mine = [(fields[id(header), c], use) for c, use in sorted(header.uses.items()) if (id(header), c) in fields]
         for (one, use), (other, its) in combinations(mine, 2):

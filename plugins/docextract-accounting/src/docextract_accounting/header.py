@@ -741,9 +741,19 @@ def _group_over(column: int, line: Line, row: Homes, extents: Extents) -> int | 
 def _take_numbers(header: Header, lines: Sequence[Line], document_type: str) -> None:
     """Columns that no word explains and that hold amounts are amounts too; they stay named as unknown."""
     below, first = [line for line in lines if line.index > header.last.index], min(header.uses)
-    for column in header.unknown:
+    if document_type == "AGED_RECEIVABLES":
+        _name_tenants(header, lines)
+    for column in (*header.unknown, *header.columns("kept")):
         filled = [line for line in below if column in line.filled and line.text(column) not in DASHES]
         numbers = [line for line in filled if line.is_number(column)]
+        if column not in header.unknown:
+            filled = [line for line in filled if line.values[column] not in (0, "0", "0.00")]
+            numbers = [line for line in numbers if _CENTS.search(line.text(column) or "")]
+        elif column > first and sum(_PERCENT.fullmatch(line.text(column) or "") is not None for line in filled) * 3 > (
+            len(filled) * 2
+        ):
+            header.uses[column] = Use("other")
+            continue
         shown = document_type != "AGED_RECEIVABLES" or column in _beside_ages(header, below) or _shown(numbers, column)
         shown |= says_money(header.texts[column])
         if len(numbers) * 3 > len(filled) * 2 and shown and (column > first or _shown(numbers, column)):
@@ -785,6 +795,22 @@ def _take_numbers(header: Header, lines: Sequence[Line], document_type: str) -> 
             del header.unknown[column]
 
 
+def _name_tenants(header: Header, lines: Sequence[Line]) -> None:
+    """Where no word names who owes, it is the first column of words left of the amounts that no word explains, and in
+    which hardly any are the same."""
+    ages = header.columns("bucket", "current", "total")
+    if header.columns("tenant", "lease") or not ages:
+        return
+    below = [line for line in lines if line.index > header.last.index and sum(map(line.is_number, line.filled)) > 1]
+    for column in (c for c in _worded(header, lines)[1] if c in header.unknown and c < ages[0]):
+        cells = _cells(column, below)
+        if len({*cells}) * 3 > len(cells) * 2:
+            header.uses[column] = Use("tenant")
+            header.doubtful |= {column}
+            del header.unknown[column]
+            return
+
+
 def _shown(numbers: Sequence[Line], column: int) -> bool:
     """Whether most numbers of a column are printed as amounts or counts are."""
     return sum(_AMOUNT.search(line.text(column) or "") is not None for line in numbers) * 2 > len(numbers)
@@ -819,6 +845,8 @@ MOST_DASH = 4
 _DAY = re.compile(r"\d\d|\d/\d")
 _YEAR = re.compile(r"(?:19|20)\d\d")
 _LETTERS = re.compile(r"[\W_]+")
+_CENTS = re.compile(r"\d[.,]\d\d\b")
+_PERCENT = re.compile(r"[-(]?[\d.,]+ ?%\)?")
 _LESS = re.compile(r"^(?:less|add|plus|deduct)\s*:", re.IGNORECASE)
 FACT = re.compile(r"\$ ?\d|\b(?:suite|unit|space|apt|lot|bldg)\b\W+[A-Z]*-?\d", re.IGNORECASE)
 """What is said of one thing, and no word over a column: ``Suite 101-A``, ``Deposit held: $4,650.00``."""

@@ -184,6 +184,15 @@ def _denominators(
     return (best,) if held[best] * 2 >= tested else ()
 
 
+def untied(read: Read, numbers: Sequence[Numbers]) -> set[str]:
+    """Totals that most lines say are not those of the average of the same words: one of the names is wrong."""
+    return {
+        total
+        for average, total, counts, _ in TRIPLES
+        if not _denominators(read, numbers, average, total, counts) and not _over_fewer(read, numbers, average, total)
+    }
+
+
 def _over_fewer(read: Read, numbers: Sequence[Numbers], average: str, total: str) -> bool:
     """Whether a total is that of fewer units than there are, in some lines: of occupied ones that nobody counts."""
     fewer = False

@@ -11,7 +11,7 @@ from itertools import pairwise
 from docextract.proofs.equations import step
 from docextract.proofs.tolerance import CENT
 
-from .common import Read, nearly, once
+from .common import FEW, Read, nearly, once
 from .header import Header
 from .words import meaning
 
@@ -31,6 +31,8 @@ _LEASED = re.compile(
     r"\b(?:leases?|in.place|rent roll|contract|passing|current rents?|tenants? pays?)\b", re.IGNORECASE
 )
 """Words beside a mix of which its rents may be those in place."""
+_TOTALS = {"totalArea": "sf", "totalMarketRent": "market", "totalContractRent": "contract"}
+"""Totals, and a word that says which."""
 PARTS = {"occupied": frozenset({"occ", "notice", "ntv"}), "vacant": frozenset({"vacant"})}
 """Words of columns beside a count of units that take some of its units out of it."""
 MEASURES = frozenset({"sf", "psf", "area", "rent", "market", "contract"})
@@ -66,12 +68,20 @@ def settle_fields(read: Read) -> Fields:
         _leave_open(header, mine)
         others = [meaning(header.text(c), "UNIT_MIX") for c, name in mine.items() if name == "other"]
         loose = {word for said in others if not said & MEASURES for word in said}
+        told = {name: c for c, name in mine.items()}
+        whole = {"units", *PARTS} <= told.keys() and all(
+            row.get(told["occupied"], ZERO) + row.get(told["vacant"], ZERO) == row[told["units"]]
+            for row in rows
+            if told["units"] in row
+        )
         for column, name in mine.items():
-            if loose & PARTS.get(name, frozenset()):
+            if not whole and loose & PARTS.get(name, frozenset()):
                 mine[column] = "other"  # some of the units of that state are counted beside it
             if name == "anyRentPerArea":
                 mine[column] = _whose_rate(column, mine, rows)
+        _name_by_products(header, mine, rows)
         _name_totals(header, mine, rows)
+        _name_shares(header, mine, rows)
         _name_by_occupied(header, mine, rows)
         taken: set[str] = set()
         for column, name in mine.items():
@@ -92,6 +102,12 @@ def _in_place(read: Read, header: Header) -> bool:
             for c, use in header.uses.items()
             if "MarketRent" in use.name and "market" not in meaning(header.text(c), "UNIT_MIX")
         }
+        rows = [item.amounts for item in read.items if item.header is header and item.kind == "DATA"]
+        units, *_ = *header.columns("units"), -1
+        whole = {c for c, use in header.uses.items() if "MarketRent" in use.name} - plain
+        pairs = [pair for a in plain for b in whole for pair in ((a, b), (b, a))]
+        if any(mostly(_ties(row, (units, one), c) for row in rows) for one, c in pairs):
+            return False  # ``Rent Each`` beside ``Potential Rent``
         header.doubtful |= plain
         return bool(plain)  # ``Rent`` beside ``Rent at ERV``
     inside = {item.line.index for item in read.items}
@@ -130,6 +146,44 @@ def _name_totals(header: Header, mine: dict[int, str], rows: Sequence[Mapping[in
             if one != column and mostly(_ties(row, (units, one), column) for row in rows):
                 mine[column] = total
                 break
+
+
+def _name_by_products(header: Header, mine: dict[int, str], rows: Sequence[Mapping[int, Decimal]]) -> None:
+    """What is called a total and is what the average of another comes to, and not its own, is that of the other. It is
+    doubtful where its words say otherwise."""
+    of = {name: c for c, name in mine.items()}
+    found = {
+        (total, c)
+        for average, total, counts, _ in TRIPLES
+        for c, name in mine.items()
+        for count in counts
+        if average in of and count in of and name in _TOTALS
+        if mostly(_ties(row, (of[count], of[average]), c) for row in rows)
+    }
+    for total, column in sorted(found):
+        if total not in of and (mine[column], column) not in found and sum(c == column for _, c in found) == 1:
+            word = _TOTALS[mine[column]]
+            if word in meaning(header.text(column), "UNIT_MIX"):
+                header.doubtful |= {column}
+            mine[column] = total
+
+
+def _name_shares(header: Header, mine: dict[int, str], rows: Sequence[Mapping[int, Decimal]]) -> None:
+    """Shares of which no word says of what, and that are those of the units: ``Mix``."""
+    units = next((c for c, name in mine.items() if name == "units"), None)
+    if units is None or "unitShare" in mine.values():
+        return
+    whole = sum((row.get(units, ZERO) for row in rows), ZERO)
+    for column in (c for c, name in mine.items() if name == "other" and c in header.unknown):
+        told = [(row[column], row[units]) for row in rows if column in row and units in row]
+        if (
+            whole > 0
+            and len(told) == len(rows) > FEW
+            and len({share for share, _ in told}) > 1
+            and all(0 < share < 1 and abs(share - count / whole) <= step(share) for share, count in told)
+        ):
+            mine[column] = "unitShare"
+            return
 
 
 def _name_by_occupied(header: Header, mine: dict[int, str], rows: Sequence[Mapping[int, Decimal]]) -> None:

@@ -28,7 +28,7 @@ from .common import (
 from .header import RANGE
 from .items import Item, is_code
 from .mixchecks import mix_checks
-from .mixes import ADDING, equations_of
+from .mixes import ADDING, equations_of, untied
 from .mixfields import settle_fields
 from .models import SourceColumn, UnitMixRow, UnitMixSummary
 from .scopes import COUNTS, find_scopes
@@ -82,7 +82,7 @@ def extract(context: ExtractionContext) -> DataSet:
     adding = sorted({f for row in numbers for f in row if f in known or _adds(read, numbers, f)})
     scopes = find_scopes(read.items, numbers, adding)
     equations = equations_of(read, numbers, scopes, adding)
-    proved = prove_named(read, fields, equations)
+    proved = prove_named(read, fields, equations, untied(read, numbers))
     rows, origin = _rows(read, fields, numbers)
     counted = [[f for f in numbers[n] if f not in ("bedrooms", "bathrooms")] for n in origin]
     for row, n, mine in zip(rows, origin, counted, strict=True):
