@@ -364,3 +364,63 @@ def test_the_revenues_of_departments_that_leave_profits_each() -> None:
     assert spent is not None
     assert income.values == [46518, 46870]
     assert spent.values == [19503, 20354]
+
+
+TURNOVER: list[list[Any]] = [
+    ["Turnover", 92201, 91033], ["Cost of sales", -10987, -11012], ["Gross profit", 81214, 80021],
+    ["Administrative expenses", -21007, -20411], ["Other operating income", 1103, 1071],
+    ["Operating profit", 61310, 60681], ["Interest payable", -5417, -5302], ["Profit before taxation", 55893, 55379],
+    ["Taxation", -3311, -3207], ["Profit for the financial year", 52582, 52172],
+]  # fmt: skip
+HOMELY: list[list[Any]] = [
+    ["Rents", 92201, 91033], ["Laundry", 1065, 1030], ["All in", 93266, 92063], ["Taxes", 8410, 8377],
+    ["Oil", 2613, 2911], ["Super", 3027, 3022], ["All out", 14050, 14310], ["What's left", 79216, 77753],
+    ["Bank", 20807, 20214], ["Mine", 58409, 57539],
+]  # fmt: skip
+RECEIVER: list[list[Any]] = [
+    ["Cash balance, beginning", 22201, 29325], ["Receipts"], ["Rents collected", 91033, 97211], ["CAM", 1065, 1030],
+    ["Total receipts", 92098, 98241], ["Disbursements"], ["Utilities", 8410, 8377], ["Repairs", 12613, 12911],
+    ["Total disbursements", 21023, 21288], ["Receipts over disbursements", 71075, 76953],
+    ["Cash balance, ending", 93276, 106278],
+]  # fmt: skip
+LESS: list[list[Any]] = [
+    ["Rent receivable", 92201, 91033], ["Insurance recharged", 5065, 5030], [None, 97266, 96063],
+    ["Less: Expenditure"], ["Insurance", -2613, -2911], ["Repairs", -13687, -13545], [None, -16300, -16456],
+    ["Net rental income", 80966, 79607], ["Mortgage interest", -12100, -12026],
+    ["Net income for the year", 68866, 67581],
+]  # fmt: skip
+RECONCILED: list[list[Any]] = [
+    ["Recoveries"], ["CAM billed", 9201, 9033], ["Tax billed", 14065, 14030], ["Total Recoveries", 23266, 23063],
+    ["Recoverable Expenses"], ["Sweeping", 1813, 1811], ["Taxes", 26182, 25789],
+    ["Total Recoverable Expenses", 27995, 27600], ["Net (Shortfall)", -4729, -4537],
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("title", "rows", "wanted"),
+    [
+        ("Profit and Loss", TURNOVER, {"effective_gross_income": 0, "net_operating_income": 5, "net_income": 9}),
+        ("My building", HOMELY, {"total_operating_expenses": 6, "net_operating_income": 7, "net_cash_flow": 9}),
+        ("Receipts and Disbursements", RECEIVER, {"effective_gross_income": 4, "net_cash_flow": 9}),
+        ("Rental Account", LESS, {"effective_gross_income": 2, "net_operating_income": 7, "net_income": 9}),
+        ("CAM Reconciliation", RECONCILED, {"effective_gross_income": 3, "net_income": 8}),
+    ],
+)
+def test_key_totals_of_statements_in_other_words(title: str, rows: list[list[Any]], wanted: dict[str, int]) -> None:
+    x = read([["Alder Court LLC"], [title], [None, "2024", "2023"], *rows])
+    found = {key: getattr(x.key_totals, key) for key in wanted}
+    assert {key: total and (total.row_index, total.status) for key, total in found.items()} == {
+        key: (n, "PRINTED") for key, n in wanted.items()
+    }
+
+
+def test_totals_that_say_no_more_than_that_are_the_two_sides_of_a_balance_sheet() -> None:
+    rows = [["Land", 92201, 91033], ["Building", 508358, 503863], ["Cash", 3241, 3194], ["Total", 603800, 598090]]
+    rows += [["Mortgage note payable", 307993, 300464], ["Accrued expenses", 2914, 2855]]
+    rows += [["Total liabilities", 310907, 303319], ["Partners' equity", 292893, 294771], ["Total", 603800, 598090]]
+    x = read([["Alder Court LLC"], ["Balance Sheet"], [None, "2024", "2023"], *rows], "BALANCE_SHEET")
+    keys = x.key_totals
+    assert [total and total.row_index for total in (keys.total_assets, keys.total_liabilities, keys.total_equity)] == [
+        3, 6, 7,
+    ]  # fmt: skip
+    assert [addend.row_index for addend in x.rows[8].foots_from] == [6, 7]

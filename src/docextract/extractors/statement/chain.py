@@ -86,6 +86,8 @@ def operating_result(nodes: Sequence[Node], vocabulary: Vocabulary) -> int | Non
         later = [row for row in after if any(is_below(nodes[n], vocabulary) for n in below(nodes, row))]
         ends = not after and nodes[step.result].parent is None and key is None
         costs = any(is_below(nodes[n], vocabulary) for n in spent)
+        if ends and label is not None and vocabulary.statement_result(label) == "netIncome":
+            return None  # what is left in the end
         return step.result if (ends or 2 * len(later) > len(after)) and not costs else None
     return None
 

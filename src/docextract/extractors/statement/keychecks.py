@@ -44,9 +44,10 @@ def _operating(evidence: Evidence) -> CheckResult:
     if income is None or expenses is None:
         return result("O04", "SKIPPED", "income or operating expenses are missing")
     besides = [*keys.sales, *(keys.expenses if expenses.row_index is not None else ())]
-    off = [(evidence.rows[n], -1 if is_negative(evidence.money(evidence.rows[n].values)) else 1) for n in besides]
-    sales = signed_sum(off, len(evidence.columns))
     sign = -1 if is_negative(evidence.money(expenses.values)) else 1
+    signs = [min(sign, -1 if is_negative(evidence.money(evidence.rows[n].values)) else 1) for n in besides]
+    off = [(evidence.rows[n], one) for n, one in zip(besides, signs, strict=True)]
+    sales = signed_sum(off, len(evidence.columns))
     computed: Values = [
         a - sign * b - (c or 0) if a is not None and b is not None else None
         for a, b, c in zip(income.values, expenses.values, sales, strict=True)

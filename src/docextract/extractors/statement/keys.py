@@ -48,6 +48,9 @@ def find_keys(nodes: Sequence[Node], vocabulary: Vocabulary, *, balance: bool) -
         _name_net_assets(nodes, keys)
         return keys
     named["netIncome"] = [n for n in named.get("netIncome", ()) if not _is_added_to_a_result(nodes, n)]
+    carried = _carried(nodes, vocabulary) if "netCashFlow" not in named else None
+    if carried is not None:
+        named.setdefault(carried[0], []).append(carried[1])
     noi = _operating_income(nodes, named, vocabulary)
     if noi is None and not named["netIncome"] and "netCashFlow" not in named:
         _name_whole(nodes, named, vocabulary)
@@ -68,16 +71,14 @@ def find_keys(nodes: Sequence[Node], vocabulary: Vocabulary, *, balance: bool) -
     for key in ("netCashFlow", "netIncome"):
         if named.get(key):
             keys.rows[key] = _plainest(nodes, named[key])[-1]
-    if "netCashFlow" not in keys.rows:
-        _name_carried(nodes, keys, vocabulary)
     if noi is not None and not {"netCashFlow", "netIncome"} & keys.rows.keys():
         _name_last(nodes, noi, keys, vocabulary)
     return keys
 
 
-def _name_carried(nodes: Sequence[Node], keys: Keys, vocabulary: Vocabulary) -> None:
-    """What a result and a line that nothing adds to come to in the end is what there was and what there is: the result
-    is the cash flow, unless its words say otherwise."""
+def _carried(nodes: Sequence[Node], vocabulary: Vocabulary) -> tuple[str, int] | None:
+    """A result that, with a line that nothing adds to, comes to what there is in the end, and which key total it is:
+    the cash flow, unless its words say otherwise."""
     for n in reversed(range(len(nodes))):
         rows = [part.row for part in nodes[n].parts if part.sign > 0]
         results = [row for row in rows if len(nodes[row].parts) > 1]
@@ -85,8 +86,8 @@ def _name_carried(nodes: Sequence[Node], keys: Keys, vocabulary: Vocabulary) -> 
             texts = [text for row in (n, *rows) if row not in results and (text := nodes[row].label)]
             label = nodes[results[0]].label
             if label and vocabulary.key_total(label) is None and vocabulary.speaks_of_cash(texts, 1):
-                keys.rows[vocabulary.statement_result(label) or "netCashFlow"] = results[0]
-                return
+                return vocabulary.statement_result(label) or "netCashFlow", results[0]
+    return None
 
 
 def _is_added_to_a_result(nodes: Sequence[Node], n: int) -> bool:
@@ -250,6 +251,10 @@ def _income_and_expenses(
         rows = [n for n in named.get("effectiveGrossIncome", ()) if n < end]
         rows = [n for n in rows if n < before] or rows
         income = _last(nodes, rows) if rows else None
+    if income is None and (first := _one_line(nodes, result, vocabulary)) is not None:
+        income, sales = first
+        keys.sales = sales
+        minus += [n for n in plus if income not in below(nodes, n)]
     if income is not None:
         keys.rows["effectiveGrossIncome"] = income
     if len(minus) == 1 and _is_total(nodes[minus[0]], vocabulary):
@@ -262,6 +267,22 @@ def _income_and_expenses(
         keys.expenses = [n for n in minus if n != found and found in minus]
     elif minus:
         keys.expenses = minus
+
+
+def _one_line(nodes: Sequence[Node], result: int | None, vocabulary: Vocabulary) -> tuple[int, list[int]] | None:
+    """The first line, where a result that goes into another is what costs that are printed negative leave of it, and
+    these: the turnover, and the cost of sales."""
+    if result is None:
+        return None
+    first = next((n for n, node in enumerate(nodes) if node.amount), result)
+    row = next((part.row for part in nodes[result].parts if first in below(nodes, part.row)), first)
+    off = [part.row for part in nodes[row].parts if part.row != first]
+    costs = [part.row for part in nodes[result].parts if is_negative(nodes[part.row])]
+    added = all(part.sign > 0 for n in (result, row) for part in nodes[n].parts)
+    inside = row == first or first in {part.row for part in nodes[row].parts}
+    lone = inside and all(is_negative(nodes[n]) for n in off) and not is_negative(nodes[first])
+    named = vocabulary.key_total(nodes[first].label or "") is not None  # a bridge from one result to another
+    return (first, off) if added and lone and costs and not named else None
 
 
 def _apart(nodes: Sequence[Node], row: int) -> tuple[set[int], list[int]]:

@@ -82,7 +82,7 @@ def _computed(found: dict[str, KeyTotal], rows: Sequence[StatementRow], columns:
         _add(found, "total_operating_expenses", values, money)
     income, expenses = found.get("effective_gross_income"), found.get("total_operating_expenses")
     if "net_operating_income" not in found and income is not None and expenses is not None:
-        sales = signed_sum(((rows[n], 1) for n in keys.sales), width)
+        sales = signed_sum(((rows[n], -1 if is_negative(rows[n].values) else 1) for n in keys.sales), width)
         sign = -1 if is_negative([v for v, wanted in zip(expenses.values, money, strict=True) if wanted]) else 1
         values = [
             None if a is None and b is None else (a or Decimal(0)) - (c or 0) - sign * (b or 0)

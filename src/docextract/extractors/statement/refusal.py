@@ -69,7 +69,7 @@ def shows(family: str, table: Table, vocabulary: Vocabulary, accounts: Accounts,
         return True
     sections = ("INCOME", "EXPENSE")
     named = [any(accounts.category(label, section=part).category for part in sections) for label in valued]
-    enough = len(valued) >= LINES and FEWEST_KNOWN * sum(named) >= len(valued)
+    enough = len(valued) >= FEWEST_TITLED and FEWEST_KNOWN * sum(named) >= len(valued)
     return (months or enough) and _leaves_a_result(table, vocabulary)
 
 
