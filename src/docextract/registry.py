@@ -11,6 +11,7 @@ import re
 import threading
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any, TypeVar
 
 from . import plugins
@@ -42,6 +43,7 @@ _COUNTED = re.compile(r"(\D*)([1-9]\d?)")
 _UPPER = {code: code - 32 for code in range(ord("a"), ord("z") + 1)}
 
 
+@lru_cache(maxsize=1024)
 def canonical(text: str) -> str:
     """A value as it is compared: trimmed, without regard to ASCII case, with ``-``, space and ``_`` equal."""
     return re.sub(r"[-_ ]+", "_", text.strip()).translate(_UPPER)

@@ -66,7 +66,7 @@ def ends_in_total(line: Line) -> bool:
     values = line.values
     if not line.filled or type(values[line.filled[0]]) is not str:
         return False
-    if not any(type(value := values[column]) is str and _says_total(value) for column in line.filled):
+    if not any(map(_says_total, [value for c in line.filled if type(value := values[c]) is str])):
         return False
     *above, last = line.filled
     dated = bool(above) and looks_like_date(_last_word(line, last))

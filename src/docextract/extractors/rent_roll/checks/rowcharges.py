@@ -43,6 +43,8 @@ OWN = ("concessions", "tenantRent", "subsidyRent")
 
 def listed_charges(row: RentRollRow) -> list[Charge]:
     """The charges of a row but those that its own fields print."""
+    if not row.charges:
+        return []
     own = {place for name in OWN if name not in row.derived for place in row.sources.get(name, ())}
     return [charge for charge in row.charges if charge.source is None or charge.source not in own]
 
@@ -108,13 +110,13 @@ class Basis(NamedTuple):
 
     def parts(self, printed: Charged) -> list[Decimal]:
         """The amounts of a row that stand in it; the charges together are one."""
-        parts = [printed.amounts[name] for name in self.names if name in printed.amounts]
+        parts = [printed.amounts[name] for name in self.names if name != ALONE and name in printed.amounts]
         holds = printed.listed and ALONE in self.names
         return [*parts, printed.charged(self.without)] if holds else parts
 
     def terms(self, printed: Charged) -> list[Term]:
         """The same figure by figure."""
-        beside = [term for name in self.names for term in printed.beside.get(name, ())]
+        beside = [term for name in self.names if name != ALONE for term in printed.beside.get(name, ())]
         return [*(printed.charges(self.without) if ALONE in self.names else ()), *beside]
 
     def added(self, printed: Charged) -> Decimal:

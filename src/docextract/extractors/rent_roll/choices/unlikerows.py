@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from ....values.dates import is_month_to_month, looks_like_date
 from ....values.numbers import is_money_like, percent
+from ....values.remembered import remembered
 from ..anatomy.chosen import ASIDE
 from ..anatomy.entries import Entry
 from .roll import Roll
@@ -90,8 +91,11 @@ def _told(kinds: Mapping[int, Counter[str]]) -> Iterator[tuple[int, str]]:
 def _kind(value: object) -> str:
     if isinstance(value, dt.date):
         return DATE
-    if not isinstance(value, str):
-        return NUMBER
+    return _kind_of_text(value) if isinstance(value, str) else NUMBER
+
+
+@remembered
+def _kind_of_text(value: str) -> str:
     if looks_like_date(value) or is_month_to_month(value):
         return DATE
     if _COUNTS.fullmatch(value):

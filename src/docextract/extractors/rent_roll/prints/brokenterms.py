@@ -43,9 +43,10 @@ def _may_be_open(line: Line) -> bool:
 def _broken(lines: Sequence[Line]) -> Iterator[tuple[int, int]]:
     """Which lines hold the beginning of a term whose end stands below it, and in which column."""
     for n, (line, below) in enumerate(pairwise(lines)):
-        for column in line.filled:
+        further = below.filled and line.filled and below.filled[0] > line.filled[0]
+        for column in line.filled if further else ():
             value, rest = line.values[column], below.values[column] if column in below.filled else None
-            if type(value) is str and type(rest) is str and below.filled[0] > line.filled[0] and _goes_on(value, rest):
+            if type(value) is str and type(rest) is str and _goes_on(value, rest):
                 yield n, column
 
 

@@ -96,9 +96,12 @@ def _units(lines: Sequence[Line], unit: int, tenant: int, vocabulary: Vocabulary
     lead: Line | None = None
     parts: list[Line] = []
     for line in lines:
-        numbers = [c for c in line.filled if line.is_number(c)]
         match = vocabulary.total(line.first_text()) if line.filled else None
-        if match is None and unit in line.filled and tenant in line.filled and len(numbers) < MANY:
+        leads = match is None and unit in line.filled and tenant in line.filled
+        if lead is None and not leads:
+            continue
+        numbers = [c for c in line.filled if line.is_number(c)]
+        if leads and len(numbers) < MANY:
             lead, parts = line, []
         elif lead is None:
             continue

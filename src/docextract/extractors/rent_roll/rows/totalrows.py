@@ -272,10 +272,6 @@ def _outgrows(walk: Walk, line: Line) -> bool:
     mapping = walk.mapping
     assert mapping is not None
     column, first = mapping.column("unit"), line.filled[0]
-    since = walk.out.totals[-1].after if walk.out.totals else 0
-    above = walk.out.entries[since:] or walk.out.entries
-    summed = [u.column for u in mapping.uses if u.kind in (Kind.MONEY, Kind.AREA) and u.field in SUMMED]
-    summed = [c for c in summed if c in line.filled]
     if (
         column is None
         or column in line.filled
@@ -283,6 +279,10 @@ def _outgrows(walk: Walk, line: Line) -> bool:
         or not all(map(line.is_number, line.filled[1:]))
     ):
         return False
+    since = walk.out.totals[-1].after if walk.out.totals else 0
+    above = walk.out.entries[since:] or walk.out.entries
+    summed = [u.column for u in mapping.uses if u.kind in (Kind.MONEY, Kind.AREA) and u.field in SUMMED]
+    summed = [c for c in summed if c in line.filled]
     if len(summed) < FEWEST_OUTGROWN or len(above) < FEWEST_OUTGROWN:
         return False
     if any(e.mapping.block.space != line.space or column not in e.line.filled for e in above):
