@@ -68,6 +68,7 @@ def test_the_draws_are_the_same_whatever_is_loaded_and_wherever_the_checkout_is(
     assert drawn(tmp_path / "tests" / "project", module=True) == usual
 
 
+@pytest.mark.long
 def test_other_draws_are_there_for_the_asking(usual: str, tmp_path: Path) -> None:
     asked = ("--hypothesis-profile=explore", "--hypothesis-seed")
     first = drawn(tmp_path / "a", *asked, "1")
@@ -133,6 +134,7 @@ def test_exploring_begins_no_test_once_the_time_is_over(tmp_path: Path) -> None:
     assert "passed" not in over.stdout
 
 
+@pytest.mark.long
 def test_exploring_covers_every_file_in_which_something_is_drawn() -> None:
     files: list[str] = runpy.run_path(str(PROJECT / "tests" / "exploring" / "__main__.py"))["property_tests"]()
     assert "plugins/docextract-accounting/tests/test_seeded.py" in files

@@ -9,12 +9,12 @@ import ast
 import graphlib
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-import pytest
-
 import docextract
+from fewer import each
 
 ROOT = Path(docextract.__file__).parent
 
@@ -129,7 +129,8 @@ def files() -> list[str]:
     return sorted(str(path.relative_to(ROOT)) for path in ROOT.rglob("*.py"))
 
 
-def imports_of(file: str) -> Iterator[Import]:
+@cache
+def imports_of(file: str) -> tuple[Import, ...]:
     """What a file imports of docextract; imports for type checkers only do not count."""
     tree = ast.parse((ROOT / file).read_text())
     package = ["docextract", *Path(file).parts[:-1]]
@@ -151,7 +152,7 @@ def imports_of(file: str) -> Iterator[Import]:
                 if name.partition(".")[0] == "docextract":
                     yield Import(file, child.lineno, name, lazy)
 
-    yield from walk(tree, False)
+    return (*walk(tree, False),)
 
 
 def target_of(name: str) -> str:
@@ -181,8 +182,8 @@ def test_no_room_may_import_one_that_may_import_it() -> None:
         assert room not in reach(room), room
 
 
-@pytest.mark.parametrize("file", files())
-def test_a_file_imports_only_from_rooms_before_its_own(file: str) -> None:
+@each(files())
+def test_every_file_imports_only_from_rooms_before_its_own(file: str) -> None:
     room = room_of(file)
     if room == "testing":
         return
@@ -212,7 +213,7 @@ def files_of_a_roll() -> list[str]:
     return [file for file in files() if file.startswith(ROLL) and file != f"{ROLL}__init__.py"]
 
 
-@pytest.mark.parametrize("file", files_of_a_roll())
+@each(files_of_a_roll())
 def test_a_roll_is_read_in_one_direction(file: str) -> None:
     for found in imports_of(file):
         target = target_of(found.target)

@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from judged import Judged, judged
 
 from docextract.accounts import Accounts, Match, chart, load_accounts
+from fewer import each
 
 SECTIONS = ("INCOME", "EXPENSE", "BELOW_THE_LINE", "ASSET", "LIABILITY", "EQUITY")
 FILES = {
@@ -49,7 +50,7 @@ def answers(table: dict[str, Any], phrase: str) -> Iterator[Match]:
                 yield load_accounts().category(label, section=section, path=path, asset_type=asset_type)
 
 
-@pytest.mark.parametrize(("name", "table"), LABELS, ids=[f"{n}-{k}" for k, (n, _) in enumerate(LABELS)])
+@each(LABELS)
 def test_every_word_of_a_rule_leads_to_its_category_somewhere(name: str, table: dict[str, Any]) -> None:
     wanted = table.get("category")
     for phrase in (*table.get("exact", []), *table.get("any", [])):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from docextract.vocabulary import load_vocabulary
+from fewer import each
 
 VOCABULARY = load_vocabulary()
 
@@ -39,13 +40,13 @@ LISTED = {
 WORDS = [(category, text) for category, texts in LISTED.items() for text in texts.split("|")]
 
 
-@pytest.mark.parametrize(("category", "text"), WORDS)
+@each(WORDS)
 def test_every_listed_code_leads_to_its_category_in_any_case(category: str, text: str) -> None:
     for spelling in (text, text.upper(), text.lower()):
         assert VOCABULARY.charge(spelling) == category
 
 
-@pytest.mark.parametrize(("category", "text"), WORDS)
+@each(WORDS)
 def test_a_description_serves_where_the_code_says_nothing(category: str, text: str) -> None:
     assert VOCABULARY.charge("Q17", text) == category
     assert VOCABULARY.charge(None, text) == category

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from docextract.vocabulary import load_vocabulary
+from fewer import each
 
 VOCABULARY = load_vocabulary()
 
@@ -76,14 +77,14 @@ NAMED = {
 WORDS = [(field, text) for field, texts in NAMED.items() for text in texts.split("|")]
 
 
-@pytest.mark.parametrize(("field", "text"), WORDS)
+@each(WORDS)
 def test_every_listed_header_names_its_field_first(field: str, text: str) -> None:
     best = VOCABULARY.header(text)[0]
     assert best.field == field
     assert best.score >= 0.95
 
 
-@pytest.mark.parametrize(("field", "text"), WORDS)
+@each(WORDS)
 def test_footnote_marks_case_and_line_breaks_do_not_matter(field: str, text: str) -> None:
     for other in (f"{text} (1)", f"{text}*", f" {text.upper()} :", text.replace(" ", "\n")):
         assert VOCABULARY.header(other)[0].field == field

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from docextract.vocabulary import SectionMatch, StatusMatch, load_vocabulary
+from fewer import each
 
 VOCABULARY = load_vocabulary()
 
@@ -29,7 +30,7 @@ LISTED = {
 WORDS = [(status, word) for status, words in LISTED.items() for word in words.split("|")]
 
 
-@pytest.mark.parametrize(("status", "word"), WORDS)
+@each(WORDS)
 def test_every_listed_word_says_its_status_alone_and_before_a_bracket(status: str, word: str) -> None:
     for text in (word, word.lower(), f" {word}: ", f"{word} (06/30/2025)"):
         match = VOCABULARY.status(text, in_column=True)
