@@ -51,6 +51,15 @@ class Line:
             return value
         return self.grid.text(self.row, self.home(column))
 
+    def is_percent(self, column: int) -> bool:
+        """Whether one cell is printed with a percent sign behind it."""
+        kind = type(self.values[column])
+        if kind is not str and kind not in _NUMBERS:
+            return False
+        if kind is not str and "%" not in self.grid.style(self.row, self.home(column)).number_format:
+            return False  # no number is printed with what its format does not have
+        return (self.text(column) or "").endswith("%")
+
     def first_text(self) -> str:
         """The leftmost text, or ''."""
         for column in self.filled:

@@ -12,7 +12,7 @@ from itertools import pairwise
 
 from ..records import record
 from ..values.text import words
-from .layout import Header, Layout, Phrase, Signature
+from .layout import Layout, Phrase, Signature
 
 LEAST = 0.7
 """A layout that fits less well is not recognised."""
@@ -98,7 +98,7 @@ def _fit(layout: Layout, block: Sequence[Column], signs: float) -> Fit:
     understood = 1.0 if sign.open else len(here & known) / len(here) if here else 0.0
     headers = 2 * found * understood / (found + understood) if found and understood else 0.0
     score = round(HEADERS * headers + SIGNS * signs, 3)
-    return Fit(layout, score, missing, lacking, _order(sign, texts))
+    return Fit(layout, score, missing, lacking, _order(sign, texts) if len(missing) + len(lacking) < named else 0.0)
 
 
 def _signs(sign: Signature, above: Sequence[str], sheet: Phrase, first: Phrase) -> float:
@@ -113,10 +113,8 @@ def _signs(sign: Signature, above: Sequence[str], sheet: Phrase, first: Phrase) 
 
 
 def _order(sign: Signature, block: Sequence[Phrase]) -> float:
-    places = [at for h in (*sign.required, *sign.optional) if (at := _place(h, block)) is not None]
+    first = {phrase: at for at, phrase in reversed([*enumerate(block)])}
+    headers = (first.keys() & header.phrases for header in (*sign.required, *sign.optional))
+    places = [min(map(first.__getitem__, found)) for found in headers if found]
     pairs = list(pairwise(places))
     return sum(a < b for a, b in pairs) / len(pairs) if pairs else 0.0
-
-
-def _place(header: Header, block: Sequence[Phrase]) -> int | None:
-    return next((at for at, phrase in enumerate(block) if phrase in header.phrases), None)

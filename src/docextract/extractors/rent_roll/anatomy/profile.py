@@ -71,8 +71,7 @@ class Profile:
     @cached_property
     def percents(self) -> bool:
         """Whether most of its numbers are printed with a percent sign."""
-        lines = zip(self._lines, self._values, strict=True)
-        signed = sum((line.text(self._column) or "").endswith("%") for line, v in lines if type(v) in _PRINTED)
+        signed = sum(line.is_percent(self._column) for line in self._lines)
         return 2 * signed > self.total
 
     @cached_property

@@ -41,7 +41,7 @@ def unlike_rows(roll: Roll) -> Mapping[str, str]:
         for entry in roll.walked.entries
         if (block := entry.mapping.block) is last or (block.space, block.signature) == (last.space, last.signature)
     ]
-    if len(entries) < FEWEST_ROWS:
+    if len(entries) < FEWEST_ROWS or _has_days(entries[-1]):
         return {}
     usual = _usual(entries)
     counted = _below_count(roll)
@@ -65,11 +65,17 @@ def _below_count(roll: Roll) -> int:
 
 
 def _is_unlike(entry: Entry, usual: Mapping[int, str], fewest: int) -> bool:
-    line, at = entry.line, entry.mapping.by_field
-    dates = (line.values[column] for name in LEASE if (column := at.get(name)) is not None)
-    if any(isinstance(value, dt.date) or (value and _kind(value) == DATE) for value in dates):
+    line = entry.line
+    if _has_days(entry):
         return False
     return sum(_contradicts(line.values[c], usual[c]) for c in line.filled if c in usual) >= fewest
+
+
+def _has_days(entry: Entry) -> bool:
+    """Whether a row prints a day that a lease has."""
+    values, at = entry.line.values, entry.mapping.by_field
+    dates = (values[column] for name in LEASE if (column := at.get(name)) is not None)
+    return any(isinstance(value, dt.date) or (value and _kind(value) == DATE) for value in dates)
 
 
 def _usual(entries: Sequence[Entry]) -> dict[int, str]:
