@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from docextract.document import Page, PageGrid, Sheet, SheetGrid, Word
+from docextract.document import Page, PageGrid, Sheet, SheetGrid, Style, Word
 from docextract.extractors.lines import Line, read_lines
 from docextract.extractors.rent_roll.anatomy.labels import join_labels
 from docextract.extractors.rent_roll.headers import headerwindows
@@ -83,3 +83,12 @@ def test_headers_that_a_sheet_repeats_are_joined_once_and_stay_each_their_own(mo
         return len(joined)
 
     assert joined_for(20) == joined_for(2)
+
+
+def test_what_is_a_percentage_is_asked_of_the_format_before_the_number_is_written_out() -> None:
+    rows: list[list[Any]] = [[0.25, 0.25, "25 %", 1500.5, None]]
+    formats = [Style(), Style(number_format="0.0%")]
+    sheet = Sheet(1, "A", rows, styles=[[1, 0, 0, 0, 0]], style_table=formats)
+    (line,) = read_lines([SheetGrid(rows, 5, of=sheet)])
+    assert [line.is_percent(column) for column in range(5)] == [True, False, True, False, False]
+    assert len(line.grid._texts) == 1  # type: ignore[attr-defined]
