@@ -54,9 +54,6 @@ def test_income_less_expenses_is_a_difference_of_totals() -> None:
     assert [r.depth for r in footing.rows] == [2, 2, 1, 2, 2, 1, 0]
     assert [r.effect for r in footing.rows] == [1] * 7
     assert footing.leaves(6) == {0: 1, 1: 1, 3: -1, 4: -1}
-    assert footing.sign_in(3, 5) == 1
-    assert footing.sign_in(3, 6) == -1
-    assert footing.sign_in(3, 2) is None
 
 
 @pytest.mark.parametrize("label", ["Less: vacancy", "Vacancy"])

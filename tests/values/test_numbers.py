@@ -18,7 +18,6 @@ from docextract.values.numbers import (
     number_style,
     percent,
     scaled,
-    to_json_number,
 )
 
 CENTS = st.decimals(min_value=0, max_value=10**12, places=2, allow_nan=False, allow_infinity=False)
@@ -219,11 +218,6 @@ def test_counts_are_whole_and_not_negative() -> None:
     assert count("12.5") is None
     assert count("-3") is None
     assert count("twelve") is None
-
-
-def test_json_numbers_are_whole_where_the_amount_is() -> None:
-    assert repr(to_json_number(Decimal("1010.00"))) == "1010"
-    assert repr(to_json_number(Decimal("1010.50"))) == "1010.5"
 
 
 @given(CENTS)

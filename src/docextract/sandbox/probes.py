@@ -14,8 +14,6 @@ from collections.abc import Callable
 
 from .confinement import Confinement, Walls, close_all_but, limit, readable
 
-HARMLESS = "nothing"
-
 
 def _open(path: str, flags: int = os.O_RDONLY) -> None:
     os.close(os.open(path, flags))

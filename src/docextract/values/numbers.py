@@ -237,11 +237,6 @@ def count(value: Value, style: NumberStyle = NumberStyle.POINT) -> int | None:
     return int(number)
 
 
-def to_json_number(number: Decimal) -> int | float:
-    """The JSON number of a decimal: whole numbers without a point, others as the nearest float."""
-    return int(number) if number == number.to_integral_value() else float(number)
-
-
 @remembered
 def _is_money_text(text: str) -> bool:
     if _USUAL.fullmatch(text):

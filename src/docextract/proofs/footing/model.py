@@ -203,12 +203,3 @@ class Footing:
             else:
                 stack += [(a.row, sign * a.sign) for a in explanation.addends]
         return dict(sorted(found.items()))
-
-    def sign_in(self, row: int, top: int) -> int | None:
-        """The product of the signs from a row up to a total above it, null if the total is not above it."""
-        sign = 1
-        at: int | None = row
-        while at is not None and at != top:
-            sign *= self.rows[at].sign
-            at = self.rows[at].parent
-        return sign if at == top else None

@@ -22,7 +22,6 @@ _DAY_BEHIND = re.compile(r"[\s,(]+\d[\d/.-]*\)?$")
 """The day from which on a status holds: ``leaving 11/30``."""
 _WORDED = re.compile(r"([^\W\d_]+(?: [^\W\d_]+)?)\s*(?:\s[-\u2013\u2014]|:)\s+(?=\w)")
 NO_LEGEND: Mapping[str, str] = {}
-_NAMELESS = frozenset({"tenantName", "residentId"})
 
 
 class StatusReader:
