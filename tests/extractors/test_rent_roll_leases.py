@@ -406,3 +406,41 @@ def test_later_rents_below_a_lease_may_have_a_column_of_days_of_their_own() -> N
         (dt.date(2025, 1, 1), 49440, "ANNUAL"), (dt.date(2026, 1, 1), 50923, "ANNUAL"),
     ]  # fmt: skip
     assert x.rows[0].annual_rent == 48000
+
+
+@pytest.mark.parametrize("header", ["Scheduled Increases / Remarks", "Next Review / Fixed Uplift", "Rent Escalations"])
+def test_steps_among_other_words_of_a_column_that_says_it_tells_them(header: str) -> None:
+    """However few cells tell one, and whatever stands behind the amount."""
+    cells = ["1/1/2025: $4,120/mo One 5-yr option.", "1/1/2028 open market, upward only", "$10,400 p.m. from 1/1/2026"]
+    x = with_columns([header], *([cell] for cell in cells))
+    assert [steps(row) for row in x.rows] == [
+        [("NEW_AMOUNT", "2025-01-01", 4120, None, "MONTHLY")],
+        [],
+        [("NEW_AMOUNT", "2026-01-01", 10400, None, "MONTHLY")],
+    ]
+
+
+@pytest.mark.parametrize("word", ["beginning {}", "from {}", "eff. {}", "{}"])
+def test_the_day_of_a_later_rent_may_stand_below_both_days_of_the_lease(word: str) -> None:
+    head = ["Suite", "Tenant", "SF", "Lease Dates", "Monthly Rent", "Comments"]
+    leases = [[*lease[:3], f"{lease[3]:%m/%d/%y} to {lease[4]:%m/%d/%y}", lease[5], None] for lease in LEASES]
+    later = [[*[None] * 3, word.format("1/1/25"), 4120], [*[None] * 3, word.format("1/1/26"), 4240]]
+    x = read(workbook([*TITLE, head, leases[0], *later, *leases[1:]]), "OFFICE")
+    assert column(x, "unit") == ["100", "200", "300"]
+    assert [(s.date, s.amount) for s in x.rows[0].rent_steps] == [
+        (dt.date(2025, 1, 1), 4120), (dt.date(2026, 1, 1), 4240),
+    ]  # fmt: skip
+    assert x.rows[0].lease_end_date == dt.date(2024, 12, 31)
+
+
+def test_titles_that_count_the_steps_span_their_days_and_rents() -> None:
+    """``1st Step`` and ``2nd Step`` over ``Date`` and ``Monthly Rent``."""
+    days = [dt.date(2025, 1, 1), dt.date(2026, 1, 1)]
+    rows = [[*lease, days[0], lease[5] + 100, days[1], lease[5] + 200] for lease in LEASES]
+    above = [*[None] * 6, "1st Step", None, "2nd Step", None]
+    head = [*HEAD, "Date", "Monthly Rent", "Date", "Monthly Rent"]
+    x = read(workbook([*TITLE, above, head, *rows], merged=["G5:H5", "I5:J5"]), "OFFICE")
+    assert column(x, "contract_rent") == [4000, 6000, 10000]
+    assert [[(s.date, s.amount) for s in row.rent_steps] for row in x.rows] == [
+        [(days[0], lease[5] + 100), (days[1], lease[5] + 200)] for lease in LEASES
+    ]

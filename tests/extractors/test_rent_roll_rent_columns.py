@@ -236,3 +236,31 @@ def test_months_between_the_rent_and_their_sum_are_no_charges() -> None:
     assert [row.contract_rent for row in x.rows] == [700 + n for n in range(1, 8)]
     assert not any(row.charges or row.rent_steps for row in x.rows)
     assert not [c.message for c in x.checks if c.status == "FAIL"]
+
+
+def test_of_two_rents_of_a_year_the_one_that_makes_the_other_with_the_costs_is_the_rent() -> None:
+    """What is billed for a year beside a rent of a year is a charge of a year, whatever the columns call the year."""
+    for base, costs, levy, gross in (
+        ("Base Rent $ pa", "Outgoings $ pa", "Promotion Levy $ pa", "Gross Rent $ pa"),
+        ("Base Rent p.a.", "Insurance PA", "S/C PA", "Total Rent p.a."),
+        ("Annual Rent", "CAM per annum", "Marketing Fund p.a.", "Gross Rent per annum"),
+    ):
+        rows = [[f"{n + 1}", f"Shop {n} Ltd", 100 + n, 92000 + 920 * n, 12000 + 7 * n, 450 + n] for n in range(6)]
+        body = [[*row, sum(row[3:])] for row in rows]
+        head = ["Unit", "Tenant", "GLA sqm", base, costs, levy, gross]
+        x = read(workbook([["Tenancy Schedule"], ["Bay Centre"], [], head, *body]), "RETAIL")
+        assert column(x, "annual_rent") == [row[3] for row in rows]
+        assert column(x, "contract_rent") == [None] * 6
+        assert column(x, "total_charges") == [row[-1] for row in body]
+        charges = [sorted((c.code, c.amount, c.frequency) for c in row.charges) for row in x.rows]
+        assert charges == [sorted([(costs, row[4], "ANNUAL"), (levy, row[5], "ANNUAL")]) for row in rows]
+        assert result(x, "R01").status == "PASS"
+
+
+@pytest.mark.parametrize("rent", ["Rent p.a.", "Passing Rent (£ p.a.)"])
+def test_the_service_charge_of_a_year_beside_a_rent_of_a_year_is_a_charge(rent: str) -> None:
+    rows = [[f"Suite {n + 1}", f"Firm {n} LLP", 1000 + 10 * n, 30000 + 100 * n, 9000 + n] for n in range(4)]
+    head = ["Demise", "Tenant", "NIA (sq ft)", rent, "Service Charge (£ p.a.)"]
+    x = read(workbook([["Tenancy Schedule"], [], head, *rows]), "OFFICE")
+    assert column(x, "annual_rent") == [row[3] for row in rows]
+    assert [[(c.amount, c.frequency) for c in row.charges] for row in x.rows] == [[(row[4], "ANNUAL")] for row in rows]

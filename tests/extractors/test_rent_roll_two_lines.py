@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime as dt
 from typing import Any
 
+import pytest
 from rolls import pdf, read, workbook
 
 HEAD: list[list[Any]] = [
@@ -126,3 +127,49 @@ def test_lists_under_a_lease_may_begin_a_column_right_of_their_title() -> None:
         [(dt.date(2026, 8, 1), 1100 + n)] for n in range(1, 5)
     ]
     assert [[(c.code, c.amount) for c in row.charges] for row in x.rows] == [[("bofc", 1000), ("camest", 90)]] * 4
+
+
+@pytest.mark.parametrize("make", [workbook, pdf])
+@pytest.mark.parametrize("dates", ["Start / Expiry", "Lease Start / Lease End", "Commencement / Expiration"])
+def test_a_header_that_names_two_dates_with_a_stroke_heads_two_rows(make: Any, dates: str) -> None:
+    """The second date stands in the row below; what stands beside it under the tenant, whose header names two, too, is
+    the other one."""
+    head = ["Unit", "Tenant / Guarantor", dates, "Sq Ft", "Rent PA", "Arrears"]
+    rows: list[list[Any]] = []
+    for n in range(5):
+        rows.append([f"{n + 1}", f"Works {n} Ltd", f"2{n} Jun 2024", 1500 + 10 * n, 13250 + n, 0])
+        rows.append([None, "Licence, contracted out" if n > 2 else None, f"1{n} Jun 2034"])
+    rows.insert(4, ["2A", "VOID", None, 5005])
+    x = read(make([["TENANCY SCHEDULE AS AT 31 JAN 2026"], [], head, *rows]), "INDUSTRIAL")
+    let = [row for row in x.rows if row.unit != "2A"]
+    assert [row.lease_start_date for row in let] == [dt.date(2024, 6, 20 + n) for n in range(5)]
+    assert [row.lease_end_date for row in let] == [dt.date(2034, 6, 10 + n) for n in range(5)]
+    assert [row.tenant_name for row in let] == [f"Works {n} Ltd" for n in range(5)]
+    assert [[c.value for c in row.source_columns] for row in let] == [[]] * 3 + [["Licence, contracted out"]] * 2
+    assert len(x.rows) == 6
+
+
+def test_words_of_a_header_that_no_record_has_anything_below_go_on_in_the_next_line() -> None:
+    """``Minimum guaranteed`` over ``rent`` is one column, beside others that are two; the next rent stands below its
+    day."""
+    head = [
+        ["Unit", "Tenant", "Area", "Lease start", "Minimum guaranteed", "Service", "Total", "Deposit", "Next step"],
+        ["Location", "Trade", "m²", "Lease end", "rent", "charge", "billed", None, "new MGR"],
+    ]
+    rows: list[list[Any]] = []
+    for n in range(5):
+        rent, charge = 4800 + 10 * n, 600 + n
+        rows.append(
+            [f"G-0{n}", f"Shop {n} Ltd", 60 + n, f"01.04.202{n}", rent, charge, rent + charge, 9000, "01.04.2027"]
+        )
+        rows.append(["Lobby level", "Fashion", None, f"31.03.203{n}", None, None, None, None, rent + 300])
+    x = read(workbook([["Tenancy schedule"], ["Status: 31.12.2024"], [], *head, *rows]), "RETAIL")
+    assert [(r.unit, r.unit_type, r.contract_rent, r.total_charges) for r in x.rows] == [
+        (f"G-0{n}", "Fashion", 4800 + 10 * n, 5400 + 11 * n) for n in range(5)
+    ]
+    assert [[(c.code, c.amount) for c in r.charges] for r in x.rows] == [
+        [("Service charge", 600 + n)] for n in range(5)
+    ]
+    assert [[(s.date, s.amount) for s in r.rent_steps] for r in x.rows] == [
+        [(dt.date(2027, 4, 1), 5100 + 10 * n)] for n in range(5)
+    ]

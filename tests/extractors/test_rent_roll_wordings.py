@@ -8,7 +8,7 @@ from decimal import Decimal
 
 import openpyxl
 import pytest
-from rolls import read, result, workbook
+from rolls import column, read, result, workbook
 
 HEAD = ["Suite", "Tenant", "RSF", "Monthly Rent", "$/RSF"]
 ROWS = [["A", "Ferro Castings", 41000, 21354.17, 6.25], ["B", "Titan Freight", 52250, 25907.29, 5.95]]
@@ -202,3 +202,44 @@ def test_amounts_below_a_word_for_rooms_are_charges() -> None:
     x = read(workbook([["Memberships"], [], head, *rows]), "OFFICE")
     assert [row.total_charges for row in x.rows] == [845 + 51 * n for n in range(8)]
     assert [(c.code, c.amount) for c in x.rows[2].charges] == [("Meeting Rooms", 100), ("Mail & Address", 45)]
+
+
+def test_a_store_without_a_number_stands_among_numbered_ones() -> None:
+    for word, names in (
+        ("Store", ["Store 1", "Store 2", "Basement"]),
+        ("Premises", ["Kiosk 1", "Kiosk 2", "Cellar", "Yard 4"]),
+    ):
+        rows = [[name, f"Shop {n} LLC", 1000 + n, 2900 + n] for n, name in enumerate(names)]
+        x = read(workbook([["Rents as of 12/1/2026"], [], [word, "Tenant", "Sq ft", "Rent / month"], *rows]), "RETAIL")
+        assert column(x, "unit") == names
+
+
+def test_days_of_notice_that_all_lie_ahead_are_those_on_which_people_leave() -> None:
+    for header, ahead, field in (
+        ("NTV Date", 1, "move_out_date"),
+        ("Notice", -1, "notice_date"),
+        ("NTV Date", -1, "notice_date"),
+    ):
+        days = [dt.date(2024, 1, 31) + ahead * dt.timedelta(days=10 + n) for n in range(4)]
+        codes = [*["OC"] * 8, *["MTM"] * 3, "EV"]
+        rows = [
+            [f"{101 + n}", 700, f"Ann Ames {n}", code, 1000, days[n] if n < 4 else None] for n, code in enumerate(codes)
+        ]
+        rows += [[f"{201 + n}", 700, None, code, None, None] for n, code in enumerate(["VL", "VL", "SKP", "MDL"])]
+        head = ["Apt", "SF", "Resident", "Code", "Rent", header]
+        x = read(workbook([["Rent Roll"], ["As of 01/31/2024"], [], head, *rows]))
+        assert [getattr(row, field) for row in x.rows[:4]] == days
+        assert column(x, "status_text") == [row[3] for row in rows]
+        assert column(x, "occupancy_status")[11:] == ["EVICTION", "VACANT_LEASED", "VACANT_LEASED", "VACANT", "MODEL"]
+
+
+def test_two_words_for_dates_above_one_row_each_are_one_header() -> None:
+    """``Notice`` over ``Move-out``, where no record has a second line."""
+    head = [["", "Unit", "Resident", "Lease", "Notice", "Market"], ["Bldg", "Number", "Name", "To", "Move-out", "Rent"]]
+    rows = [
+        [1 if n == 0 else None, f"010{n}", f"Ann Ames {n}", dt.date(2025, 6, 1), dt.date(2025, 3, 1 + n), 1200]
+        for n in range(5)
+    ]
+    x = read(workbook([["Rent Roll"], ["As of 01/31/2025"], [], *head, *rows]))
+    assert column(x, "move_out_date") == [row[4] for row in rows]
+    assert column(x, "lease_end_date") == [row[3] for row in rows]

@@ -44,6 +44,8 @@ class ChargeTable:
     recoveries: dict[str, str] = field(default_factory=dict)
     """Kinds of recovery by category."""
     frequencies: list[tuple[Frequency, tuple[str, ...]]] = field(default_factory=list)
+    ends: frozenset[str] = frozenset()
+    """Words behind a code that are no part of its name."""
     rent: frozenset[str] = frozenset()
     concession: frozenset[str] = frozenset()
     alone: frozenset[str] = frozenset()
@@ -68,6 +70,7 @@ class ChargeTable:
                     table.recoveries[entry["category"]] = kind
             table.general.add(data.get("ignored", {}), None)
             begins = data.get("frequency", {})
+            table.ends |= {*map(normal, begins.get("ends", ()))}
             for name in get_args(Frequency):
                 table.frequencies.append((name, tuple(map(normal, begins.get(name, ())))))
         return table
@@ -90,7 +93,7 @@ class ChargeTable:
         """The category, None if no rule knows it or it is none of income's (a tax on rent)."""
         books = (self.commercial, self.general) if commercial else (self.general,)
         code, description = (code or "").strip(), unclipped((description or "").strip(), known)
-        code = unclipped(code, known)
+        code = self._named(unclipped(code, known))
         for book in books:
             if code and (key := squeezed(code)) in book.codes:
                 return book.codes[key]
@@ -109,6 +112,11 @@ class ChargeTable:
             if found:
                 return category
         return None
+
+    def _named(self, code: str) -> str:
+        """A code without the words behind it that say of what period or money its amounts are: ``Ins PA``."""
+        name, _, last = code.rpartition(" ")
+        return self._named(name) if name and normal(last) in self.ends else code
 
     def _parts(self, text: str, books: Sequence[_Rulebook]) -> tuple[bool, str | None]:
         parts = [p for p in _PARTS.split(text) if p] if text else []

@@ -266,6 +266,8 @@ class HeaderTable:
             return found
         if tokens[-1] == "monthly" and (found := self._exact(tokens[:-1], 0.98)):
             return _of_a_month(found)  # "CAM / mo"
+        if tokens[-1] == "annual" and (found := self._of_a_year(self._exact(tokens[:-1], 0.98))):
+            return found  # "Insurance p.a."
         if tokens[-1] == "sf" and (found := self._of_area(tokens[:-1], rate="/" in text)):
             return found
         if found := self._rate(tokens):

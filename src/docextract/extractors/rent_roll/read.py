@@ -56,7 +56,7 @@ from .headers.headers import find_headers, rows_of_lists
 from .headers.refusal import lists_no_units, lists_properties, no_header, no_rows, no_units
 from .headers.template import as_said, header_signature, printed_headers, recognise_template, words_of
 from .leases.charges import ChargeReader
-from .leases.entryrows import gross_rents, has_people, has_rents, read_rows, says_let, says_vacant
+from .leases.entryrows import gross_rents, has_people, has_rents, read_rows, says_let, says_vacant, settle_notices
 from .leases.people import StatusReader
 from .leases.proforma import set_aside
 from .leases.use import settle_use
@@ -199,6 +199,7 @@ def read_with(context: ExtractionContext, choices: Choices) -> Roll:
         del rows[n], walked.entries[n]
     for n, row in enumerate(rows):
         row.row_index = n
+    settle_notices(rows, titles.as_of)
     drop_dashes(rows)
     drop_point_zero(rows)
     drop_sizes(rows)

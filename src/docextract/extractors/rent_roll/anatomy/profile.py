@@ -62,6 +62,11 @@ class Profile:
                 self.codes += 1
 
     @cached_property
+    def words(self) -> int:
+        """Texts that are no days and no numbers, and those that say that a lease goes from month to month."""
+        return self.texts + sum(map(is_month_to_month, self._texts))
+
+    @cached_property
     def units(self) -> int:
         """Cells whose printed text could name a unit."""
         lines = zip(self._lines, self._values, strict=True)

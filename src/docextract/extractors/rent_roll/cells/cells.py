@@ -139,6 +139,14 @@ class CellReader:
                 if where is not None:
                     row.sources[use.field] = [where]
 
+        who, mapping = entry.mapping.column("tenantName"), entry.second.mapping
+        if (
+            who in line.filled
+            and who not in mapping.block.second
+            and "/" in (header := mapping.header("tenantName") or "")
+        ):
+            row.source_columns = [*row.source_columns, SourceColumn(header, line.text(who))]
+
     def _without_size(self, row: RentRollRow, text: str, place: Place | None) -> str:
         """The type of a cell that gives the area behind it, which is set: ``3T / 1,346`` below ``Plan / Sq Ft``."""
         kind, _, size = text.rpartition("/")

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from decimal import Decimal
 
+from ....document import Value
 from ....models.place import Place
 from ....models.rent_roll import RentStep
 from ....values.areas import rate_per_area
 from ....values.currency import as_dollars
-from ....values.dates import find_dates
+from ....values.dates import DateReading, find_dates
 from ....values.numbers import money, percent
 from ....vocabulary import Vocabulary
 from ....vocabulary.matches import Period
@@ -18,6 +19,7 @@ from ..anatomy.conventions import Conventions
 
 _BETWEEN = re.compile(r"[;\n|]|\.\s+(?=[A-Z])")
 _APART = re.compile(r"[\s/]+")
+_MONEY = re.compile(r"[\s:=–—>@-]*[$€£]\s?\d")
 _AROUND = " :=-–—>@$,.()*\t"
 
 MOST = 2
@@ -50,12 +52,20 @@ class StepLists:
         said = self.vocabulary.tells_step(text)
         if not said and not rents:
             return []
-        found = [step for step in self._items(text, place) if step is not None and step.date and step.amount]
+        found = [step for step in self._items(text, place, loosely=True) if step and step.date and step.amount]
         return [s for s in found if said or (s.kind == "NEW_AMOUNT" and any(rises(rent, s.amount) for rent in rents))]
 
-    def _items(self, text: str, place: Place | None) -> Iterator[RentStep | None]:
+    def day(self, value: Value) -> DateReading | None:
+        """The day of a cell that says besides only what a word beside a step's day says: ``beginning 9/1/25``."""
+        dates = find_dates(value, self.conventions.dates) if type(value) is str else ()
+        if len(dates) != 1 or type(value) is not str:
+            return None
+        rest = f"{value[: dates[0].start]} {value[dates[0].stop :]}".split()
+        return dates[0].reading if all(self.vocabulary.says_step(word.strip(_AROUND)) for word in rest) else None
+
+    def _items(self, text: str, place: Place | None, *, loosely: bool = False) -> Iterator[RentStep | None]:
         pieces = (item.strip() for piece in _BETWEEN.split(text) for item in self._cut(piece))
-        return (self._item(item, place) for item in pieces if item)
+        return (self._item(item, place, loosely=loosely) for item in pieces if item)
 
     def _cut(self, text: str) -> list[str]:
         """A text before each of its dates, where it has several; behind each where amounts stand first."""
@@ -64,7 +74,8 @@ class StepLists:
         starts = [found.stop for found in dates] if behind else [found.start for found in dates[1:]]
         return [text[a:b].strip(", .") for a, b in zip([0, *starts], [*starts, len(text)], strict=True)]
 
-    def _item(self, text: str, place: Place | None) -> RentStep | None:
+    def _item(self, text: str, place: Place | None, *, loosely: bool = False) -> RentStep | None:
+        """The step that a piece of text tells. ``loosely``: behind a day and an amount in money anything may stand."""
         dates = find_dates(text, self.conventions.dates)
         if len(dates) > 1:
             return None
@@ -80,6 +91,8 @@ class StepLists:
             return RentStep("NEW_AMOUNT", None, day, None, None, rate.amount, rate.period, place)
         words = [w for w in tokens if w and not self.vocabulary.step_period(w) and not self.vocabulary.says_step(w)]
         words = [w for w in words if not (w.isupper() and self._is_rent(w))]
+        if loosely and words and dates and dates[0].start == 0 and _MONEY.match(text, dates[0].stop):
+            words, period = words[:1], self._period_behind(tokens)
         if len(words) == 1:
             style = self.conventions.numbers
             part, amount = percent(words[0], style), money(words[0], style)
@@ -88,6 +101,13 @@ class StepLists:
             if amount is not None and day is not None and amount > Decimal(0):
                 return RentStep("NEW_AMOUNT", None, day, None, amount, None, period, place)
         return None
+
+    def _period_behind(self, tokens: Sequence[str]) -> Period | None:
+        """The period right behind the first word of a text: ``$74,415/yr``, ``$74,415 per year``."""
+        behind = [word for word in tokens[1:3] if word]
+        return next(
+            (p for word in behind[: 1 + (behind[:1] == ["per"])] if (p := self.vocabulary.step_period(word))), None
+        )
 
     def _is_rent(self, code: str) -> bool:
         """Whether a code is that of a rent, of homes or of suites."""

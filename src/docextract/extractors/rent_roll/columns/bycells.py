@@ -361,6 +361,7 @@ class _Table:
             return False
         if name == "unit":
             named = sum(any(map(str.isdigit, text)) for text in profile.samples)
+            least = 0.5 if "unit" in self.vocabulary.hints(use.header) else NEARLY_ALL  # "Cellar" below "Store 2"
             return (
                 profile.total >= NEARLY_ALL * len(self.rows)
                 and profile.distinct == profile.total
@@ -370,7 +371,7 @@ class _Table:
                     or ("unit" in self.vocabulary.hints(use.header) and self._numbered(use.column))
                 )
                 and not any(percent(text) is not None or len(find_dates(text)) > 1 for text in profile.samples)
-                and named >= NEARLY_ALL * len(profile.samples)
+                and named >= least * len(profile.samples)
             )
         if name == "statusText":
             return self._few(profile) and profile.total >= NEARLY_ALL * len(self.rows) and self._says_statuses(profile)
@@ -425,7 +426,7 @@ class _Table:
     def _few(self, profile: Profile) -> bool:
         letters = sum(map(len, profile.samples))
         return (
-            profile.share(profile.texts) >= NEARLY_ALL
+            profile.share(profile.words) >= NEARLY_ALL
             and profile.distinct <= min(MOST_STATUSES, profile.total // 2)
             and letters <= LONGEST_STATUS * len(profile.samples)
         )

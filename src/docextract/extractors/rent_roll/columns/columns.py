@@ -85,7 +85,7 @@ def map_columns(
     by_words = assign(weights)
     told = tell_rents_from_sums(block.labels, weights, vocabulary, body, commercial=commercial)
     if told is not None:
-        scores[told[0], "contractRent"] = scores[told[1], "totalCharges"] = SURE
+        scores[told[0], next(iter(weights[told[0]]))] = scores[told[1], "totalCharges"] = SURE
     assigned = assign(weights)
     rent = next((c for c, name in assigned.items() if name == "contractRent"), None)
     if rent is not None:

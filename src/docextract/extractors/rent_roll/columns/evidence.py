@@ -13,14 +13,14 @@ from ....vocabulary import Vocabulary
 from ....vocabulary.matches import Period
 from ..anatomy.fieldkinds import DATES, KINDS, NO_TEXT, NUMBERS, Kind, column_name
 from ..anatomy.headerblocks import GOOD, HeaderBlock
-from ..anatomy.labels import Label
+from ..anatomy.labels import Label, names_steps
 from ..anatomy.profile import Profile
 from .rentcolumns import header_period
 
 _YEAR = re.compile(r"\b(?:19|20)\d\d\b")
 _STEP = re.compile(r"(?:rent\s+)?step\s*#?\s*\d\b", re.IGNORECASE)
 """A header that numbers the steps names one of them, whatever rent it says: ``Step 2 Base Rent``."""
-_NUMBER = re.compile(r"\s*#?\d$")
+_NUMBER = re.compile(r"\s*#?\d$|^\d(?:st|nd|rd|th)\s+", re.IGNORECASE)
 CERTAIN = 0.9
 """From this weight on the words above a column and its cells say that it holds a field."""
 MOST_PERCENT = 100
@@ -77,8 +77,9 @@ def candidates(column: int, label: Label, vocabulary: Vocabulary) -> list[tuple[
     if label.group:
         title = _NUMBER.sub("", label.group)  # "Scheduled Step 2" spans the columns of the second one
         grouped = vocabulary.header(f"{title} {label.text}")
-        if grouped and grouped[0].field == "rentSteps":
-            return [(column_name(m), m.score, m.period, m.personal) for m in grouped if m.field == "rentSteps"]
+        steps = [match for match in grouped if match.field == "rentSteps"]
+        if steps and (steps[0] is grouped[0] or names_steps(title, vocabulary)):
+            return [(column_name(m), m.score, m.period, m.personal) for m in steps]
         told = vocabulary.spanned(title, label.text)
         if told and label.text == label.alone:
             # "Amount" below "Security" is neither a charge nor a rent.
@@ -175,7 +176,7 @@ def read_context(
             samples = profiles[column].samples
             known = sum(vocabulary.charge(text, commercial=commercial) is not None for text in samples)
             options["chargeCode"] += 0.3 * known / len(samples) if samples else 0.0
-            if not known and _are_statuses(samples, vocabulary):
+            if _are_statuses(samples, known, vocabulary):
                 options.pop("chargeCode")
                 options.pop("residentId", None)
     names = {name for options in weights.values() for name, w in options.items() if w >= 0.9}
@@ -237,10 +238,11 @@ def _holds_numbers(column: int, profiles: Sequence[Profile]) -> bool:
     return column < len(profiles) and profiles[column].share(profiles[column].numbers) >= 0.8
 
 
-def _are_statuses(samples: Sequence[str], vocabulary: Vocabulary) -> bool:
-    """Whether most of some few codes say whether units are let: ``C``, ``S``, ``V``."""
+def _are_statuses(samples: Sequence[str], charges: int, vocabulary: Vocabulary) -> bool:
+    """Whether most of some few codes say whether units are let: ``C``, ``S``, ``V``. ``charges``: so many of them may
+    be codes of charges, as ``MTM`` is."""
     known = sum(vocabulary.status(text, in_column=True) is not None for text in samples)
-    return known > 1 and 2 * known >= len(samples)
+    return known > max(1, 2 * charges) and 2 * known >= len(samples)
 
 
 def _tell_areas_by_unit(block: HeaderBlock, weights: dict[int, dict[str, float]]) -> None:

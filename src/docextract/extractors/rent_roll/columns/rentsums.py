@@ -23,7 +23,8 @@ FEWEST = 2
 """Rows in which the sum is another amount than the rent."""
 SAMPLED = 40
 """Rows that are added up."""
-_RENTS = frozenset({"contractRent", "totalCharges", "annualRent"})
+_BASES = ("contractRent", "annualRent")
+_RENTS = frozenset({*_BASES, "totalCharges"})
 _SUMS = _RENTS | {"balance"}
 """What a column may be by its words that holds a sum: "Total Due" may be what is owed or what is paid each month."""
 _BESIDE = frozenset({"otherCharges", "recoveries"})
@@ -33,8 +34,10 @@ def tell_rents_from_sums(
     labels: Mapping[int, Label], weights: Weights, vocabulary: Vocabulary, body: Sequence[Line], *, commercial: bool
 ) -> tuple[int, int] | None:
     """The column of the rent and that of the sum which most rows make of it, as weights that nothing outweighs;
-    None where no columns add up so."""
-    bases = {c for c, options in weights.items() if "contractRent" in options and options.keys() <= _RENTS}
+    None where no columns add up so. Where no rent is one of a month, those of a year are asked."""
+    rents = {c: options.keys() & {*_BASES} for c, options in weights.items() if options.keys() <= _RENTS}
+    rent = next((name for name in _BASES if any(name in names for names in rents.values())), None)
+    bases = {c for c, names in rents.items() if rent in names}
     signs = {c: _sign(c, labels[c], weights, vocabulary, commercial) for c in labels.keys() - bases}
     signs |= dict.fromkeys(_called_rents(weights, body), 1)
     bases -= {c for c, sign in signs.items() if sign}
@@ -61,9 +64,9 @@ def tell_rents_from_sums(
     if not first:
         return None
     _, base, whole = max(first, key=lambda sums: sums[0])
-    _settle(base, whole, weights)
+    _settle(base, whole, rent or "", weights)
     for column in parts.keys() - {whole}:
-        if "contractRent" not in weights.get(column, {}):
+        if rent not in weights.get(column, {}):
             weights.get(column, {}).pop("annualRent", None)
     return base, whole
 
@@ -130,10 +133,10 @@ def _adds_up(base: int, whole: int, parts: Mapping[int, int], rows: Sequence[Map
     return sum(bool(ties and rest) for ties, rest in told) >= FEWEST and mostly(ties for ties, _ in told)
 
 
-def _settle(base: int, whole: int, weights: Weights) -> None:
+def _settle(base: int, whole: int, rent: str, weights: Weights) -> None:
     for column, options in weights.items():
-        for name in ("contractRent", "totalCharges"):
+        for name in (rent, "totalCharges"):
             if name in options:
                 options.setdefault(f"sourceColumns:otherRent@{column}", options.pop(name))
-    weights[base] = {"contractRent": MEANT}
+    weights[base] = {rent: MEANT}
     weights[whole] = {"totalCharges": MEANT}

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Collection
+from itertools import pairwise
 
+from ....proofs.relations import mostly
+from ....values.dates import looks_like_date
 from ....vocabulary import Vocabulary
 from ...lines import Line
 from ..anatomy.fieldkinds import CHARGE_FIELDS, DATES, KINDS, STACKED, column_name
 from ..anatomy.headerblocks import HeaderBlock, is_roll_header
-from ..anatomy.labels import Label, is_unit_row, join_labels, names_steps, title_of
+from ..anatomy.labels import ROWS_BELOW, Label, is_unit_row, join_labels, names_steps, title_of
 
 GOES_ON = re.compile(r"(?:[-/&,]|\b(?:or|and|of|per|the|for))$", re.IGNORECASE)
 """The end of words that go on in the line below: ``Bed/`` over ``Bath``."""
+_LINES = re.compile(r"\n|\s/\s")
 FEWEST_SECOND, SECOND = 3, 0.85
 """Columns under which the second line of a header names other fields than the first, and how well."""
 LIKELY = 0.7
@@ -113,24 +118,55 @@ def split_records(block: HeaderBlock, vocabulary: Vocabulary, *, apart: bool = F
             rest[column] = (upper, lower)
     if apart:
         found |= known
-    if len(found) >= 2 or (found and _are_dates(*next(iter(found.values())), vocabulary)):
+    if len(found) < 2 and not (found and _are_dates(*next(iter(found.values())), vocabulary)):
+        return
+    if _have_second_line(block, found, vocabulary):
         for column, (upper, lower) in {**rest, **loose, **found}.items():
             block.labels[column] = Label(upper, alone=upper)
             block.second[column] = Label(lower, alone=lower)
 
 
+def _have_second_line(block: HeaderBlock, columns: Collection[int], vocabulary: Vocabulary) -> bool:
+    """Whether some row below the header fills one of these columns, and not that of the units; where the units' own
+    column is one of them, and where no rows stand below, as far as can be told."""
+    named = [c for c, label in block.labels.items() for m in vocabulary.header(label.text)[:1] if m.field == "unit"]
+    unit = named[0] if named else min(block.labels)
+    rows = block.lines[-1].grid.values[block.lines[-1].row + 1 : block.lines[-1].row + 1 + ROWS_BELOW]
+    filled = [{c for c, value in enumerate(row) if value not in (None, "")} for row in rows]
+    return unit in columns or not any(filled) or any(unit not in row and row & {*columns} for row in filled)
+
+
 def _split_dates(block: HeaderBlock, vocabulary: Vocabulary) -> None:
-    """Where one cell of a sheet's header names two dates in two lines, the second stands in the row below."""
+    """Where one cell of a header names two dates, in two lines or with a stroke between them, the second of which
+    stands in the row below."""
     for line in block.lines:
         for column in line.filled:
             value = line.values[column]
-            parts = value.split("\n") if type(value) is str and column in block.labels else ()
+            parts = _LINES.split(value) if type(value) is str and column in block.labels else ()
             named = [next(iter(vocabulary.header(part)), None) for part in parts]
             if len(parts) != 2 or any(match is None or match.score < CERTAIN for match in named):
                 continue
             upper, lower = parts
-            if len({match.field for match in named if match}) == 2 and _are_dates(upper, lower, vocabulary):
+            if len({match.field for match in named if match}) < 2 or not _are_dates(upper, lower, vocabulary):
+                continue
+            if "\n" in str(value) or _stand_below(block.lines[-1], line.filled[0], column):
                 block.labels[column], block.second[column] = Label(upper, alone=upper), Label(lower, alone=lower)
+
+
+def _stand_below(last: Line, lead: int, column: int) -> bool:
+    """Whether most rows below a header that have a date in a column, and something in its first one, are followed by
+    one that has another date there and nothing in the first."""
+    rows = [
+        row
+        for row in last.grid.values[last.row + 1 : last.row + 1 + ROWS_BELOW]
+        if any(v not in (None, "") for v in row)
+    ]
+    told = [
+        below[lead] in (None, "") and looks_like_date(below[column])
+        for row, below in pairwise(rows)
+        if row[lead] not in (None, "") and looks_like_date(row[column])
+    ]
+    return len(told) >= FEWEST_SECOND and mostly(told)
 
 
 def _are_dates(upper: str, lower: str, vocabulary: Vocabulary) -> bool:

@@ -103,9 +103,9 @@ class ChargeReader:
             row.rent_steps = [step for step in row.rent_steps if not self._is_of_today(row, step, self.as_of)]
 
     def beside_rent(self, row: RentRollRow, entry: Entry) -> None:
-        """What columns of their own bill each month beside the rent, recoveries and other charges, are charges by the
-        names of the columns; other charges are none where the charges that they come to are printed, and nobody is
-        billed for a vacant unit."""
+        """What columns of their own bill beside the rent each month, or each year where the rent is paid by the year,
+        recoveries and other charges, are charges by the names of the columns; other charges are none where the charges
+        that they come to are printed, and nobody is billed for a vacant unit."""
         if row.occupancy_status == "VACANT":
             return
         line, mapping = entry.line, entry.mapping
@@ -116,9 +116,13 @@ class ChargeReader:
             if use.field not in _BILLED or use.column not in line.filled or (known and use.field == "otherCharges"):
                 continue
             amount = money(line.values[use.column], self.conventions.numbers)
-            if amount and amount not in known and (use.period or mapping.rent_period) in ("MONTHLY", None):
-                category = self.category(use.header)
-                row.charges = [*row.charges, Charge(use.header, None, amount, category, None, line.place(use.column))]
+            period = use.period or mapping.rent_period
+            if period == "ANNUAL" and row.annual_rent is None:
+                continue
+            if amount and amount not in known and period in ("MONTHLY", "ANNUAL", None):
+                frequency: Frequency | None = "ANNUAL" if period == "ANNUAL" else None
+                place, category = line.place(use.column), self.category(use.header)
+                row.charges = [*row.charges, Charge(use.header, None, amount, category, frequency, place)]
 
     def _shares(self, row: RentRollRow, entry: Entry) -> None:
         """What the tenant pays of the rent and what a subsidy does, each in a column of its own, are two charges, where

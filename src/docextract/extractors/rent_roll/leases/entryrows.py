@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime as dt
 import re
 from collections.abc import Sequence
 from decimal import Decimal
@@ -72,6 +73,18 @@ def read_rows(
         row.row_id = entry.line.row_id()
         rows.append(row)
     return rows
+
+
+def settle_notices(rows: Sequence[RentRollRow], as_of: dt.date | None) -> None:
+    """Days of notice that all lie ahead are those on which people leave, where nothing else says when they do."""
+    told = [row for row in rows if row.notice_date is not None]
+    if as_of is None or len(told) < FEWEST or any(row.move_out_date is not None for row in rows):
+        return
+    if all(row.notice_date is not None and row.notice_date > as_of for row in told):
+        for row in told:
+            row.move_out_date, row.notice_date = row.notice_date, None
+            if "noticeDate" in row.sources:
+                row.sources["moveOutDate"] = row.sources.pop("noticeDate")
 
 
 def _says_status(mapping: Mapping, text: str | None, vocabulary: Vocabulary) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from decimal import Decimal
 
 from ....document import Value
 from ....models.rent_roll import RentRollRow, RentStep, SourceColumn
@@ -27,6 +28,11 @@ _AMOUNTS = frozenset({"amount", "increase", "perArea", "percent"})
 
 def _is_empty(value: Value) -> bool:
     return value is None or says_nothing(value)
+
+
+def _rents(row: RentRollRow) -> list[Decimal]:
+    """The rents in force, of the month and of the year."""
+    return [rent for rent in (row.contract_rent, row.annual_rent) if rent]
 
 
 class StepReader:
@@ -54,11 +60,12 @@ class StepReader:
             printed = whole(entry, "rentSteps:text", printed, self.conventions)
         if text is not None and printed:
             listed = self.lists.listed(printed, line.place(text))
+            said = listed or self.lists.told(printed, line.place(text), _rents(row))
             period = mapping.step_periods.get(text)
-            for step in listed if period is not None else ():
+            for step in said if period is not None else ():
                 if step.period is None:
                     step.period = period
-            found += listed
+            found += said
             if not listed:
                 row.source_columns = [*row.source_columns, SourceColumn(mapping.header("rentSteps:text"), printed)]
         if row.rent_per_area and row.contract_rent is None and row.annual_rent is None:
@@ -72,31 +79,33 @@ class StepReader:
     def told(self, row: RentRollRow, entry: Entry) -> None:
         """Add the steps that lines of words below the unit and its cells of notes tell."""
         found = [step for text, place in entry.told for step in self.lists.told(text, place)]
-        rents = [rent for rent in (row.contract_rent, row.annual_rent) if rent]
+        rents = _rents(row)
         for column in self.columns(entry.mapping):
             text = entry.line.text(column) if column in entry.line.filled else None
             text, place = whole(entry, in_column(column), text, self.conventions), entry.line.place(column)
-            if text and column in entry.mapping.notes:
-                found += self.lists.told(text, place, rents)
-            elif text:
-                found += self.lists.listed(text, place)
+            listed = self.lists.listed(text, place) if text and column not in entry.mapping.notes else []
+            if text:
+                found += listed or self.lists.told(text, place, rents)
         known = {(step.date, step.amount, step.per_area) for step in row.rent_steps}
         found = [step for step in found if (step.date, step.amount, step.per_area) not in known]
         if found:
             row.rent_steps = [*row.rent_steps, *found]
 
     def columns(self, mapping: Mapping) -> list[int]:
-        """Columns whose words may tell steps: those of notes, and those that are called steps but hold no days."""
+        """Columns whose words may tell steps: those of notes, and those that are called steps or something to come, but
+        hold no days."""
         found = self._columns.get(id(mapping))
         if found is None:
-            called = [
-                u.column
-                for u in mapping.unmapped
-                for m in self.vocabulary.header(u.header)[:1]
-                if m.field == "rentSteps"
-            ]
+            others = [u for u in (*mapping.unmapped, *mapping.kept) if u.column not in mapping.notes]
+            called = [u.column for u in others if self._is_called(u.header)]
             found = self._columns[id(mapping)] = [*mapping.notes, *called]
         return found
+
+    def _is_called(self, header: str) -> bool:
+        """Whether the words above a column say that it tells of rents to come."""
+        return self.vocabulary.heads_steps(header) or any(
+            match.field == "rentSteps" for match in self.vocabulary.header(header)[:1]
+        )
 
     def _step(self, row: RentRollRow, line: Line, mapping: Mapping, columns: dict[str, int]) -> Iterator[RentStep]:
         style, values = self.conventions.numbers, line.values
@@ -107,7 +116,7 @@ class StepReader:
             return None if says_nothing(printed) else printed  # a dash is no step to 0
 
         day = cell("date")
-        date = read_date(day, self.conventions.dates)
+        date = read_date(day, self.conventions.dates) or self.lists.day(day)
         if date is None and type(day) is str and (listed := self.lists.listed(day, line.place(columns["date"]))):
             yield from listed  # day and amount in one cell
             return

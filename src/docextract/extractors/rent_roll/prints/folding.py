@@ -98,8 +98,20 @@ def _fold_grid(
                 continue
             mains = known[words] = {key: counts.most_common(1)[0][0] for key, counts in kinds.items()}
         whole = {id(record[0]): record for record in records if _is_alike(record, mains)}
+        header = header._replace(atoms=_gone_on(header.atoms, mains))
         return _laid_out(lines, header, whole, strange)
     return None
+
+
+def _gone_on(atoms: Atoms, mains: Mains) -> Atoms:
+    """The words of a header, those below which no record holds anything behind the ones above them, which go on in the
+    next line: ``Minimum guaranteed`` over ``rent``."""
+    out = [[*texts] for texts in atoms]
+    for c in range(len(out[0])):
+        for n in range(1, len(out)):
+            if out[n][c] and out[n - 1][c] and (n, c) not in mains and (n - 1, c) in mains:
+                out[n - 1][c], out[n][c] = f"{out[n - 1][c]} {out[n][c]}", ""
+    return out
 
 
 def _headers(lines: Sequence[Line], vocabulary: Vocabulary) -> Iterator[_Header]:

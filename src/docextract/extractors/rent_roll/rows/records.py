@@ -73,6 +73,8 @@ def _fills_gaps(walk: Walk, line: Line, above: Line, others: set[int]) -> bool:
     what the row above leaves blank: the rate and the sales of percentage rents."""
     assert walk.mapping is not None
     days = [use.column for use in walk.mapping.second if use.field == "leaseEndDate" and use.column in line.filled]
+    if "/" in (walk.mapping.header("tenantName") or ""):
+        others = others - {walk.mapping.column("tenantName")}  # "Tenant / Guarantor"
     return (
         any(looks_like_date(line.values[c]) or is_month_to_month(line.values[c]) for c in days)
         and all(above.values[c] in (None, "") for c in others)
@@ -190,6 +192,11 @@ def later_rent_row(walk: Walk, line: Line) -> bool:
     if tenant is not None and not walk.vocabulary.names_later_rent(line.text(tenant) or ""):
         return False
     start, own = fields.get("leaseStartDate"), None
+    term = next((use for use in mapping.uses if use.field == "leaseTermMonths" and use.column in line.filled), None)
+    if start is None and term is not None and walk.steps.day(line.values[term.column]) is not None:
+        # "beginning 9/1/25" below "9/1/22 to 8/31/27"
+        own, start = term, term.column
+        del fields["leaseTermMonths"]
     if start is None:
         # A column of the days from which rents are paid, that says of the first rent that it is the current one.
         days = [use for use in (*mapping.kept, *mapping.unmapped) if use.column in line.filled]
@@ -198,7 +205,9 @@ def later_rent_row(walk: Walk, line: Line) -> bool:
     if start is None or not _RENTS.intersection(fields) or not _LATER_FIELDS.issuperset(fields):
         return False
     above, day = entry.line.values[start], line.values[start]
-    if not (looks_like_date(day) and any(line.is_number(c) for name, c in fields.items() if name in _RENTS)):
+    if not (
+        (looks_like_date(day) or own is term) and any(line.is_number(c) for name, c in fields.items() if name in _RENTS)
+    ):
         return False
     if type(above) is dt.datetime and type(day) is dt.datetime and day <= above:
         return False
