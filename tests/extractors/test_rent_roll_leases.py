@@ -444,3 +444,15 @@ def test_titles_that_count_the_steps_span_their_days_and_rents() -> None:
     assert [[(s.date, s.amount) for s in row.rent_steps] for row in x.rows] == [
         [(days[0], lease[5] + 100), (days[1], lease[5] + 200)] for lease in LEASES
     ]
+
+
+def test_a_second_step_has_the_day_right_before_its_amount() -> None:
+    """Whatever stands above it, where it is later than the first one in every row."""
+    days = [dt.date(2025, 1, 1), dt.date(2026, 1, 1)]
+    cells = [
+        [days[0], lease[5] + 100, *([days[1], lease[5] + 200] if n else [None, None])] for n, lease in enumerate(LEASES)
+    ]
+    x = with_columns(["Next step", "New rent / mo", "2nd bump", "New rent / mo"], *cells)
+    assert [[(s.date, s.amount) for s in row.rent_steps] for row in x.rows] == [
+        [(days[0], 4100)], *([(days[0], lease[5] + 100), (days[1], lease[5] + 200)] for lease in LEASES[1:])
+    ]  # fmt: skip

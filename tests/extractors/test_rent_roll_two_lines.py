@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime as dt
+from decimal import Decimal
 from typing import Any
 
 import pytest
@@ -173,3 +174,60 @@ def test_words_of_a_header_that_no_record_has_anything_below_go_on_in_the_next_l
     assert [[(s.date, s.amount) for s in r.rent_steps] for r in x.rows] == [
         [(dt.date(2027, 4, 1), 5100 + 10 * n)] for n in range(5)
     ]
+
+
+def test_the_first_column_of_a_header_of_two_lines_may_have_one() -> None:
+    """``RESIDENT(S)`` over ``STATUS`` beside ``HOME``: the second row of each record begins right of its unit."""
+    head = [
+        ["HOME", "PLAN", "RESIDENT(S)", "", "HEATED SF", "MARKET", "LEASE RENT", "PET", "TOTAL"],
+        ["", "STREET ADDRESS", "STATUS", "FROM", "TO", "MOVED IN", "DEPOSIT", "", "AR BALANCE"],
+    ]
+    rows: list[list[Any]] = [["PHASE I"]]
+    for n in range(6):
+        if n == 3:
+            rows += [["H-04", "Aster", "VACANT", "", 1312, 2195], ["", "1216 Wren Lane", "Vacant"]]
+            continue
+        rent, pet = 2135 + 10 * n, 40 * (n % 2)
+        rows.append([f"H-0{n + 1}", "Aster", f"Ann Ames {n}", "", 1312, 2195, rent, pet, rent + pet])
+        rows.append(["", f"12{n}6 Wren Lane", "Leased", "06/12/2025", "06/11/2026", "06/12/2024", 1000, "", 12.5 * n])
+    for make in (workbook, pdf):
+        x = read(make([["Lease Register"], ["Effective date: 12/15/2025"], [], *head, *rows]))
+        let = [row for row in x.rows if row.unit != "H-04"]
+        assert len(x.rows) == 6
+        assert [(r.lease_start_date, r.lease_end_date, r.move_in_date) for r in let] == [
+            (dt.date(2025, 6, 12), dt.date(2026, 6, 11), dt.date(2024, 6, 12))
+        ] * 5
+        assert [(r.contract_rent, r.deposit, r.balance, r.area) for r in let] == [
+            (2135 + 10 * n, 1000, Decimal(str(12.5 * n)), 1312) for n in (0, 1, 2, 4, 5)
+        ]
+        assert [r.status_text for r in x.rows] == [*["Leased"] * 3, "Vacant", *["Leased"] * 2]
+
+
+def test_what_stands_below_the_name_of_every_unit_is_what_the_space_is_used_for() -> None:
+    """Also where a step of the rent stands in the same row, and below a word for a vacancy."""
+    rows: list[list[Any]] = []
+    for n in range(7):
+        rows.append(
+            [
+                f"{101 + n}",
+                f"Brightwick Dental Number {n}",
+                1240 + n,
+                3200 + n,
+                "None" if n % 2 else "Nov 1, 2026: $3,299.43/mo",
+            ]
+        )
+        rows.append(
+            [
+                None,
+                "Pad · NNN" if n == 5 else "In-line · NNN",
+                None,
+                None,
+                None if n % 2 else "Nov 1, 2027: $3,398.41/mo",
+            ]
+        )
+    rows += [["110", "Vacant", 1610], [None, "In-line"]]
+    head = ["SPACE", "TENANT", "AREA", "IN-PLACE RENT (MONTHLY)", "RENT STEPS"]
+    x = read(pdf([["Sorrel Crossing"], ["Rent Roll - As of Oct 1, 2025"], head, *rows]), "RETAIL")
+    assert [r.tenant_name for r in x.rows] == [*(f"Brightwick Dental Number {n}" for n in range(7)), None]
+    assert [r.unit_type for r in x.rows] == [*["In-line"] * 5, "Pad", *["In-line"] * 2]
+    assert [len(r.rent_steps) for r in x.rows] == [2, 0, 2, 0, 2, 0, 2, 0]

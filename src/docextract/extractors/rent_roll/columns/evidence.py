@@ -10,7 +10,7 @@ from ....values.areas import area, area_unit, rate_per_area, sides
 from ....values.numbers import percent
 from ....values.terms import lease_term
 from ....vocabulary import Vocabulary
-from ....vocabulary.matches import Period
+from ....vocabulary.matches import HeaderMatch, Period
 from ..anatomy.fieldkinds import DATES, KINDS, NO_TEXT, NUMBERS, Kind, column_name
 from ..anatomy.headerblocks import GOOD, HeaderBlock
 from ..anatomy.labels import Label, names_steps
@@ -20,7 +20,8 @@ from .rentcolumns import header_period
 _YEAR = re.compile(r"\b(?:19|20)\d\d\b")
 _STEP = re.compile(r"(?:rent\s+)?step\s*#?\s*\d\b", re.IGNORECASE)
 """A header that numbers the steps names one of them, whatever rent it says: ``Step 2 Base Rent``."""
-_NUMBER = re.compile(r"\s*#?\d$|^\d(?:st|nd|rd|th)\s+", re.IGNORECASE)
+_NUMBER = re.compile(r"\s*#?\d$")
+_ORDINAL = re.compile(r"^\d(?:st|nd|rd|th)\s+", re.IGNORECASE)
 CERTAIN = 0.9
 """From this weight on the words above a column and its cells say that it holds a field."""
 MOST_PERCENT = 100
@@ -76,9 +77,9 @@ def candidates(column: int, label: Label, vocabulary: Vocabulary) -> list[tuple[
         return [("contractRent", CERTAIN, None, False)]  # "Room" below "Each month"
     if label.group:
         title = _NUMBER.sub("", label.group)  # "Scheduled Step 2" spans the columns of the second one
-        grouped = vocabulary.header(f"{title} {label.text}")
-        steps = [match for match in grouped if match.field == "rentSteps"]
-        if steps and (steps[0] is grouped[0] or names_steps(title, vocabulary)):
+        titles = (title, _ORDINAL.sub("", title))
+        steps = max((_steps(text, label.text, vocabulary) for text in titles), key=lambda m: m[0].score if m else 0.0)
+        if steps:
             return [(column_name(m), m.score, m.period, m.personal) for m in steps]
         told = vocabulary.spanned(title, label.text)
         if told and label.text == label.alone:
@@ -94,6 +95,13 @@ def candidates(column: int, label: Label, vocabulary: Vocabulary) -> list[tuple[
     if not found and label.alone != label.text and not _says_another(label, vocabulary):
         add(label.alone, 0.6)
     return list(found.values())
+
+
+def _steps(title: str, text: str, vocabulary: Vocabulary) -> list[HeaderMatch]:
+    """The parts of rent steps that words below a title may be, if that names steps or both together do."""
+    found = vocabulary.header(f"{title} {text}")
+    steps = [match for match in found if match.field == "rentSteps"]
+    return steps if steps[:1] == [*found[:1]] or names_steps(title, vocabulary) else []
 
 
 def _says_another(label: Label, vocabulary: Vocabulary) -> bool:

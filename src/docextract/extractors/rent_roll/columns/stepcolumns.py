@@ -67,7 +67,29 @@ def find_steps(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabu
                 mapping.steps.append(use)
                 break
     _repeat_numbered(mapping, vocabulary)
+    _find_further_days(mapping, profiles, body)
     mapping.steps.sort(key=lambda use: use.column)
+
+
+def _find_further_days(mapping: Mapping, profiles: Sequence[Profile], body: Sequence[Line]) -> None:
+    """Columns of days right before the amounts of a second step and a third, each day later than the one before in its
+    row: ``Next step | New rent | 2nd step | New rent``."""
+    days = [use.column for use in mapping.steps if use.field == "rentSteps:date"]
+    amounts = [use.column for use in mapping.steps if use.field == "rentSteps:amount"]
+    if not len(days) == 1 < len(amounts):
+        return
+    order = conventions_of(body).dates
+    for use in sorted((use for use in mapping.unmapped if use.column < len(profiles)), key=_column):
+        profile, beside = profiles[use.column], any(mapping.apart(use.column, amount) == 1 for amount in amounts)
+        if not beside or profile.share(profile.dates) < PURE:
+            continue
+        pairs = [(line.values[days[-1]], line.values[use.column]) for line in body if use.column in line.filled]
+        read = [(read_date(a, order), read_date(b, order)) for a, b in pairs if looks_like_date(b)]
+        if read and all(a is not None and b is not None and a.date < b.date for a, b in read):
+            days.append(use.column)
+            mapping.unmapped.remove(use)
+            use.field, use.kind = "rentSteps:date", KINDS["rentSteps:date"]
+            mapping.steps.append(use)
 
 
 def _repeat_numbered(mapping: Mapping, vocabulary: Vocabulary) -> None:

@@ -84,11 +84,18 @@ def stacked_days(lines: list[Line], vocabulary: Vocabulary) -> list[Line]:
 
 
 def _around(lines: Sequence[Line]) -> Iterator[int]:
-    """Which lines stand between the two days of their lease."""
+    """Which lines stand between the two days of their lease, and maybe between the lines of other cells."""
     for n, (above, line, below) in enumerate(zip(lines, lines[1:], lines[2:], strict=False), 1):
-        if len(above.filled) != 1 or above.filled != below.filled or above.filled[0] in line.filled:
+        if len(line.filled) < 3 or not {*above.filled, *below.filled}.isdisjoint(line.filled):
             continue
-        first, last = above.first_text(), below.first_text()
-        days = looks_like_date(first) and (looks_like_date(last) or is_month_to_month(last))
-        if len(line.filled) > 2 and days and reaches_into(line, above) and reaches_into(below, line):
+        both = [column for column in above.filled if column in below.filled]
+        days = any(_are_days(above.text(column), below.text(column)) for column in both)
+        if days and reaches_into(line, above) and reaches_into(below, line):
             yield n
+
+
+def _are_days(first: str | None, last: str | None) -> bool:
+    """Whether two texts are the days of a lease; what parts them may stand behind the first: ``08/16/25 -``."""
+    if first is None or last is None or not (looks_like_date(last) or is_month_to_month(last)):
+        return False
+    return looks_like_date(first) or (first.endswith(OPEN) and len(find_dates(first)) == 1)

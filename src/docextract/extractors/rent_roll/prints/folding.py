@@ -79,7 +79,24 @@ def _may_fold(lines: Sequence[Line], vocabulary: Vocabulary) -> bool:
             if any(_differ([" ".join(words[:n]), " ".join(words[n:])], vocabulary) for n in range(1, len(words))):
                 return True
             near[line.filled[0]] = number, first
+        if _is_bare(lines[number - 1], line) and _names_lines(_atoms([lines[number - 1], line]), vocabulary):
+            return True
     return False
+
+
+def _is_bare(line: Line, below: Line) -> bool:
+    """Whether a row of words below another one begins right of it: the first column has but one line."""
+    return (
+        below.index == line.index + 1
+        and min(len(line.filled), len(below.filled)) >= FEWEST_STACKED
+        and line.filled[0] < below.filled[0]
+        and text_only(line)
+        and text_only(below)
+    )
+
+
+def _atoms(stack: Sequence[Line]) -> Atoms:
+    return [[line.text(c) or "" for c in range(len(stack[0].values))] for line in stack]
 
 
 def _fold_grid(
@@ -89,7 +106,9 @@ def _fold_grid(
     for header in _headers(lines, vocabulary):
         body = lines[header.row + header.rows :]
         strange = _strange(body)
-        records = _records(body, len(header.atoms), strange)
+        lead = lines[header.row].filled[0]
+        bare = not header.atoms[1][lead]
+        records = _led_records(body, lead, strange) if bare else _records(body, len(header.atoms), strange)
         words = tuple(tuple(filter(None, texts)) for texts in header.atoms)
         mains = known.get(words)
         if mains is None:
@@ -122,6 +141,10 @@ def _headers(lines: Sequence[Line], vocabulary: Vocabulary) -> Iterator[_Header]
         atoms = _lines_of_cells(line)
         if atoms is not None and _names_lines(atoms, vocabulary):
             yield _Header(number, 1, atoms)
+        below = lines[number + 1] if number + 1 < len(lines) else line
+        if _is_bare(line, below) and _names_lines(_atoms([line, below]), vocabulary):
+            yield _Header(number, 2, _atoms([line, below]))
+            continue
         stack = [line]
         first = line.filled[0]
         for below in lines[number + 1 : number + MOST_LINES]:
@@ -131,7 +154,7 @@ def _headers(lines: Sequence[Line], vocabulary: Vocabulary) -> Iterator[_Header]
                 break  # no header: the first two lines name different fields in its first column
             stack.append(below)
         for count in range(len(stack), 1, -1):
-            atoms = [[below.text(c) or "" for c in range(len(line.values))] for below in stack[:count]]
+            atoms = _atoms(stack[:count])
             if _names_lines(atoms, vocabulary):
                 yield _Header(number, count, atoms)
 
@@ -175,13 +198,15 @@ def _words_in(line: Line, column: int) -> list[tuple[float, str]]:
 
 
 def _names_lines(atoms: Atoms, vocabulary: Vocabulary) -> bool:
-    """Whether each line of a header names fields of its own: in the first column, and in two further ones."""
+    """Whether each line of a header names fields of its own: in the first column, unless it has one line, and in two
+    further ones."""
     columns = [c for c in range(len(atoms[0])) if all(row[c] for row in atoms)]
     filled = [c for c in range(len(atoms[0])) if any(row[c] for row in atoms)]
-    if len(columns) < FEWEST_STACKED or 2 * len(columns) < len(filled) or columns[0] != filled[0]:
+    if len(columns) < FEWEST_STACKED or 2 * len(columns) < len(filled):
         return False
     named = [c for c in columns if _differ([row[c] for row in atoms[:2]], vocabulary)]
-    return len(named) >= FEWEST_STACKED and named[0] == columns[0]
+    bare = len(atoms) == 2 and not atoms[1][filled[0]]
+    return len(named) >= FEWEST_STACKED and (bare or named[0] == columns[0] == filled[0])
 
 
 def _differ(texts: Sequence[str], vocabulary: Vocabulary) -> bool:
@@ -223,6 +248,20 @@ def _records(lines: Sequence[Line], size: int, strange: frozenset[int]) -> list[
             found.append(open_)
             open_ = []
     return found
+
+
+def _led_records(lines: Sequence[Line], lead: int, strange: frozenset[int]) -> list[Sequence[Line]]:
+    """Rows of several cells that fill the first column, each with the next one, which does not; none where most do not
+    come so."""
+    found: list[Sequence[Line]] = []
+    heads = [
+        n for n, line in enumerate(lines) if lead in line.filled and len(line.filled) > 2 and id(line) not in strange
+    ]
+    for n in heads:
+        below = lines[n + 1] if n + 1 < len(lines) else None
+        if below is not None and below.filled and lead not in below.filled and id(below) not in strange:
+            found.append([lines[n], below])
+    return found if 4 * len(found) >= 3 * len(heads) else []
 
 
 def _kind(value: Value) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import groupby, pairwise
 
 from ....document import PageGrid, Value
+from ....values.dates import looks_like_date
 from ....vocabulary import Vocabulary
 from ...foldedgrid import Cells, FoldedGrid
 from ...lines import Line
@@ -131,7 +132,7 @@ def reaches_into(line: Line, above: Line) -> bool:
 
 
 def joined(rows: Rows, between: str = " ") -> list[Line]:
-    """The lines of each row in one; ``between`` stands between what two lines of a row hold in one column."""
+    """The lines of each row in one; ``between`` stands between two days that lines of a row hold in one column."""
     first = rows[0][0]
     width = max(len(line.values) for row in rows for line in row)
     grid = FoldedGrid([], width, first.grid.finder, continues=first.grid.continues, of=first.grid)
@@ -141,7 +142,8 @@ def joined(rows: Rows, between: str = " ") -> list[Line]:
         for line in row:
             for c in line.filled:
                 old = values[c]
-                values[c] = line.values[c] if old is None else f"{old}{between}{line.values[c]}"
+                apart = between if looks_like_date(old) else " "
+                values[c] = line.values[c] if old is None else f"{old}{apart}{line.values[c]}"
                 cells[c] = [*cells.get(c, ()), (line.grid, line.row, line.home(c))]
         grid.values.append(values)
         grid.cells_of.append(cells)

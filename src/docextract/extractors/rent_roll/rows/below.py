@@ -18,7 +18,7 @@ from .stacked import continues_stack
 from .units import is_named_space, opens_entry, unit_text
 from .walk import Walk
 from .wordrows import only_text, text_fields
-from .wrapping import ends_heading, follows_total, wrap_below, wrap_charge, wraps
+from .wrapping import ends_heading, follows_total, kind_below, wrap_below, wrap_charge, wraps
 
 SMALLER = 0.92
 """Size of a note below a unit, as part of that of the unit's own words, at most."""
@@ -167,10 +167,11 @@ def _text_row(walk: Walk, line: Line) -> str:
     if entry is not None and mapping.charge_cells.issuperset(line.filled):
         wrap_charge(walk, entry, line)
         return "CONTINUATION"  # the rest of a charge, or one without an amount
-    if entry is not None and _is_note(line, entry.line):
+    kind = _tells_kind(walk, line)
+    if entry is not None and not kind and _is_note(line, entry.line):
         walk.out.notes.append(line)
         return "NOTE"
-    side = wraps(walk, line)
+    side = "below" if kind else wraps(walk, line)
     if side == "above":
         walk.wrapped_above += 1
         walk.pending.append(line)
@@ -200,6 +201,12 @@ def _text_row(walk: Walk, line: Line) -> str:
     if place is not None:
         walk.out.unexplained.append(place)
     return "OTHER"
+
+
+def _tells_kind(walk: Walk, line: Line) -> bool:
+    """Whether a row below the name of a tenant, in its column, says what the space is used for, as those of all do."""
+    column = walk.mapping.column("tenantName") if walk.mapping is not None else None
+    return line.filled == [column] and kind_below(walk, line, line.filled[0]) is not None
 
 
 def _names_another(line: Line, above: Line, names: Sequence[str]) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from typing import Literal
 
 from ...lines import Line
@@ -22,6 +23,7 @@ REGULAR = 0.7
 _GOES_ON = (",", "&", "-", "/", " and", " of", " the", " for")
 _SMALL = frozenset({"&", "and", "of", "the", "for", "de", "van", "von", "und", "y", "et", "+", "at", "la", "le", "del"})
 
+_PARTS = re.compile(r"\s*[·•|]\s*")
 _DIGITS = re.compile(r"\d+")
 
 
@@ -198,10 +200,27 @@ def wrap_below(walk: Walk, entry: Entry, line: Line) -> None:
         walk.wrap(entry, line, above=False)
     elif is_remark(walk, entry, line, column):
         entry.remarked = True
-        walk.out.notes.append(line)
+        if walk.mapping.column("unitType") is None and (kind := kind_below(walk, line, column)) is not None:
+            entry.facts = (*entry.facts, ("unitType", kind, line, column))
+        else:
+            walk.out.notes.append(line)
         walk.wrap(entry, line, above=False, without="tenantName")
     else:
         walk.wrap(entry, line, above=False)
+
+
+def kind_below(walk: Walk, line: Line, column: int) -> str | None:
+    """What a space is used for, if nearly all units say below their tenant's name, the vacant ones too, one of few
+    things, and maybe how the lease shares the costs: ``In-line · NNN``."""
+    if not _is_regular(walk, column, line.space):
+        return None
+    kinds = [_without_lease_type(walk, other.text(column) or "") for other in _lines_below(walk, column, line.space)]
+    few = 2 * len({*kinds}) <= len(kinds) and not any(map(str.isdigit, "".join(kinds)))
+    return _without_lease_type(walk, line.text(column) or "") or None if few else None
+
+
+def _without_lease_type(walk: Walk, text: str) -> str:
+    return " ".join(part for part in _PARTS.split(text) if not walk.vocabulary.names_lease_type(part))
 
 
 def is_remark(walk: Walk, entry: Entry, line: Line, column: int) -> bool:
@@ -210,7 +229,7 @@ def is_remark(walk: Walk, entry: Entry, line: Line, column: int) -> bool:
     It is none in italics below a name in upright letters. On a page it must begin where a word more would have fitted
     above. What looks like a name is one all the same, unless nearly all units have such a line, the vacant ones too.
     """
-    if entry.remarked or _is_set_apart(entry, line, column):
+    if entry.remarked or _is_set_apart(entry, line, column) or kind_below(walk, line, column) is not None:
         return True
     text = line.text(column) or ""
     above, width = _above(entry, column)
@@ -275,8 +294,13 @@ def _is_regular(walk: Walk, column: int, space: int) -> bool:
     """Whether nearly every unit of a table has a line below that fills the column of names alone."""
     key = (column, space)
     if key not in walk.regular:
-        lines = [line for line in walk.lines if line.space == space]
-        units = [n for n, line in enumerate(lines[:-1]) if len(line.filled) > 2 and opens_entry(walk, line)]
-        led = sum(lines[n + 1].filled == [column] for n in units)
-        walk.regular[key] = len(units) >= FEWEST_CELLS and led >= REGULAR * len(units)
+        units = sum(line.space == space and len(line.filled) > 2 and opens_entry(walk, line) for line in walk.lines)
+        walk.regular[key] = units >= FEWEST_CELLS and len(_lines_below(walk, column, space)) >= REGULAR * units
     return walk.regular[key]
+
+
+def _lines_below(walk: Walk, column: int, space: int) -> list[Line]:
+    """The lines of a table right below those of units that begin with words in a column."""
+    lines = [line for line in walk.lines if line.space == space]
+    below = (b for above, b in pairwise(lines) if len(above.filled) > 2 and opens_entry(walk, above))
+    return [line for line in below if line.filled[:1] == [column] and type(line.values[column]) is str]
