@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import datetime as dt
+from decimal import Decimal
+from typing import Any
+
 import pytest
-from rolls import pdf, read, workbook
+from rolls import column, pdf, read, workbook
 
 HEAD = ["Suite", "Tenant", "Area", "Start", "End", "Rent"]
 TERM = ["1/1/2024", "12/31/2027"]
@@ -35,3 +39,17 @@ def test_a_line_below_every_name_of_a_sheet_is_no_part_of_any() -> None:
     rows = [line for n in range(6) for line in (unit(n + 1, names[n]), ["", trades[n]])]
     x = read(workbook([*TITLE, HEAD, *rows]), "OFFICE")
     assert [row.tenant_name for row in x.rows] == [None if name == "VACANT" else name for name in names]
+
+
+def test_lines_below_names_that_begin_alike_are_no_part_of_them_and_tell_steps_between_other_words() -> None:
+    rows: list[list[Any]] = []
+    for n in range(8):
+        step = [None, "PCT RENT 6.0% OVER NATURAL BRKPT", None, f"NEXT STEP 06/01/2{n} 4,394.67"] if n % 2 else []
+        rows.append([f"L0{n}", f"BRANNOCK CIGAR COMPANY {n}", 640 + n, "06/01/21", "05/31/27", 4266.67])
+        rows.append([None, f"D/B/A HUMIDOR {n}", *step])
+    head = ["SPACE", "TENANT NAME", "SQUARE FEET", "LEASE FROM", "LEASE TO", "MONTHLY BASE RENT"]
+    x = read(pdf([["TENANT RENT REGISTER"], ["AS OF 12/31/19"], head, *rows]), "RETAIL")
+    assert column(x, "tenant_name") == [f"BRANNOCK CIGAR COMPANY {n}" for n in range(8)]
+    assert [[(s.date, s.amount) for s in row.rent_steps] for row in x.rows] == [
+        [(dt.date(2020 + n, 6, 1), Decimal("4394.67"))] if n % 2 else [] for n in range(8)
+    ]

@@ -234,12 +234,13 @@ def test_days_of_notice_that_all_lie_ahead_are_those_on_which_people_leave() -> 
 
 
 def test_two_words_for_dates_above_one_row_each_are_one_header() -> None:
-    """``Notice`` over ``Move-out``, where no record has a second line."""
-    head = [["", "Unit", "Resident", "Lease", "Notice", "Market"], ["Bldg", "Number", "Name", "To", "Move-out", "Rent"]]
-    rows = [
-        [1 if n == 0 else None, f"010{n}", f"Ann Ames {n}", dt.date(2025, 6, 1), dt.date(2025, 3, 1 + n), 1200]
-        for n in range(5)
-    ]
-    x = read(workbook([["Rent Roll"], ["As of 01/31/2025"], [], *head, *rows]))
-    assert column(x, "move_out_date") == [row[4] for row in rows]
-    assert column(x, "lease_end_date") == [row[3] for row in rows]
+    """``Notice`` over ``Move-out``, where few rows have a day and no record a second line; days on which people came in
+    stand in all of them."""
+    for upper, lower, few in (("Notice", "Move-out", True), ("Move-In", "Move-Out", False)):
+        head = [["", "Unit", "Resident", "Lease", upper, "Market"], ["Bldg", "Number", "Name", "To", lower, "Rent"]]
+        days = [None if few and n % 3 else dt.date(2025, 3, 1 + n) for n in range(9)]
+        ends = dt.date(2025, 6, 1)
+        rows = [[None if n else 1, f"010{n}", f"Ann Ames {n}", ends, day, 1200] for n, day in enumerate(days)]
+        x = read(workbook([["Rent Roll"], ["As of 01/31/2025"], [], *head, *rows]))
+        assert column(x, "move_out_date" if few else "move_in_date") == days
+        assert column(x, "lease_end_date") == [ends] * 9

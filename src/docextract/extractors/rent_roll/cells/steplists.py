@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterator, Sequence
 from decimal import Decimal
+from itertools import takewhile
 
 from ....document import Value
 from ....models.place import Place
@@ -20,6 +21,7 @@ from ..anatomy.conventions import Conventions
 _BETWEEN = re.compile(r"[;\n|]|\.\s+(?=[A-Z])")
 _APART = re.compile(r"[\s/]+")
 _MONEY = re.compile(r"[\s:=–—>@-]*[$€£]\s?\d")
+_AMOUNT = re.compile(r"\d[\d,.']*[.,]\d\d")
 _AROUND = " :=-–—>@$,.()*\t"
 
 MOST = 2
@@ -52,7 +54,8 @@ class StepLists:
         said = self.vocabulary.tells_step(text)
         if not said and not rents:
             return []
-        found = [step for step in self._items(text, place, loosely=True) if step and step.date and step.amount]
+        found = [*self._after_words(text, place)] if said else []
+        found = found or [step for step in self._items(text, place, loosely=True) if step and step.date and step.amount]
         return [s for s in found if said or (s.kind == "NEW_AMOUNT" and any(rises(rent, s.amount) for rent in rents))]
 
     def day(self, value: Value) -> DateReading | None:
@@ -101,6 +104,17 @@ class StepLists:
             if amount is not None and day is not None and amount > Decimal(0):
                 return RentStep("NEW_AMOUNT", None, day, None, amount, None, period, place)
         return None
+
+    def _after_words(self, text: str, place: Place | None) -> Iterator[RentStep]:
+        """The steps whose words, day and amount stand one behind the other, whatever else a text says: ``PCT RENT 6.0%
+        NEXT STEP 06/01/26 4,394.67``."""
+        for found in find_dates(text, self.conventions.dates):
+            said = [word.strip(_AROUND) for word in text[: found.start].split()]
+            own = " ".join(takewhile(self.vocabulary.says_step, reversed(said)))
+            amount = next(iter(text[found.stop :].split()), "").strip(_AROUND)
+            if own and self.vocabulary.tells_step(own) and _AMOUNT.fullmatch(amount):
+                number = money(amount, self.conventions.numbers)
+                yield RentStep("NEW_AMOUNT", None, found.reading.date, None, number, source=place)
 
     def _period_behind(self, tokens: Sequence[str]) -> Period | None:
         """The period right behind the first word of a text: ``$74,415/yr``, ``$74,415 per year``."""

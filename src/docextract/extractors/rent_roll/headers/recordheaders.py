@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Collection
 from itertools import pairwise
 
 from ....proofs.relations import mostly
@@ -118,22 +117,23 @@ def split_records(block: HeaderBlock, vocabulary: Vocabulary, *, apart: bool = F
             rest[column] = (upper, lower)
     if apart:
         found |= known
-    if len(found) < 2 and not (found and _are_dates(*next(iter(found.values())), vocabulary)):
-        return
-    if _have_second_line(block, found, vocabulary):
+    only = next(iter(found)) if len(found) == 1 else None
+    dates = only is not None and _are_dates(*found[only], vocabulary) and not _is_one(block, only, vocabulary)
+    if len(found) >= 2 or dates:
         for column, (upper, lower) in {**rest, **loose, **found}.items():
             block.labels[column] = Label(upper, alone=upper)
             block.second[column] = Label(lower, alone=lower)
 
 
-def _have_second_line(block: HeaderBlock, columns: Collection[int], vocabulary: Vocabulary) -> bool:
-    """Whether some row below the header fills one of these columns, and not that of the units; where the units' own
-    column is one of them, and where no rows stand below, as far as can be told."""
+def _is_one(block: HeaderBlock, column: int, vocabulary: Vocabulary) -> bool:
+    """Whether a column whose two lines name dates holds one of them in few rows of units, and nothing in a row without
+    one: ``Notice`` over ``Move-out``."""
     named = [c for c, label in block.labels.items() for m in vocabulary.header(label.text)[:1] if m.field == "unit"]
-    unit = named[0] if named else min(block.labels)
-    rows = block.lines[-1].grid.values[block.lines[-1].row + 1 : block.lines[-1].row + 1 + ROWS_BELOW]
-    filled = [{c for c, value in enumerate(row) if value not in (None, "")} for row in rows]
-    return unit in columns or not any(filled) or any(unit not in row and row & {*columns} for row in filled)
+    last = block.lines[-1]
+    rows = [row for row in last.grid.values[last.row + 1 : last.row + 1 + ROWS_BELOW] if named]
+    held = [row[named[0]] not in (None, "") for row in rows if row[column] not in (None, "")]
+    units = sum(row[named[0]] not in (None, "") for row in rows)
+    return bool(held) and all(held) and 2 * len(held) < units
 
 
 def _split_dates(block: HeaderBlock, vocabulary: Vocabulary) -> None:

@@ -18,6 +18,7 @@ from ....vocabulary import Vocabulary
 from ...foldedgrid import Cells, FoldedGrid
 from ...lines import Line
 from ..anatomy.fieldkinds import column_name
+from ..anatomy.headerblocks import GOOD
 from ..headers.headerrows import text_only
 from .wholerows import close_rows
 
@@ -117,19 +118,22 @@ def _fold_grid(
                 continue
             mains = known[words] = {key: counts.most_common(1)[0][0] for key, counts in kinds.items()}
         whole = {id(record[0]): record for record in records if _is_alike(record, mains)}
-        header = header._replace(atoms=_gone_on(header.atoms, mains))
+        header = header._replace(atoms=_gone_on(header.atoms, mains, vocabulary))
         return _laid_out(lines, header, whole, strange)
     return None
 
 
-def _gone_on(atoms: Atoms, mains: Mains) -> Atoms:
-    """The words of a header, those below which no record holds anything behind the ones above them, which go on in the
-    next line: ``Minimum guaranteed`` over ``rent``."""
+def _gone_on(atoms: Atoms, mains: Mains, vocabulary: Vocabulary) -> Atoms:
+    """The words of a header, those below which no record holds anything behind the ones above them, if both together
+    name a field better: ``Minimum guaranteed`` over ``rent``."""
     out = [[*texts] for texts in atoms]
     for c in range(len(out[0])):
         for n in range(1, len(out)):
-            if out[n][c] and out[n - 1][c] and (n, c) not in mains and (n - 1, c) in mains:
-                out[n - 1][c], out[n][c] = f"{out[n - 1][c]} {out[n][c]}", ""
+            both = f"{out[n - 1][c]} {out[n][c]}"
+            if not out[n][c] or not out[n - 1][c] or (n, c) in mains or (n - 1, c) not in mains:
+                continue
+            if not _names_well(out[n - 1][c], vocabulary) or _names_well(both, vocabulary):
+                out[n - 1][c], out[n][c] = both, ""
     return out
 
 
@@ -207,6 +211,10 @@ def _names_lines(atoms: Atoms, vocabulary: Vocabulary) -> bool:
     named = [c for c in columns if _differ([row[c] for row in atoms[:2]], vocabulary)]
     bare = len(atoms) == 2 and not atoms[1][filled[0]]
     return len(named) >= FEWEST_STACKED and (bare or named[0] == columns[0] == filled[0])
+
+
+def _names_well(text: str, vocabulary: Vocabulary) -> bool:
+    return any(match.score >= GOOD for match in vocabulary.header(text)[:1])
 
 
 def _differ(texts: Sequence[str], vocabulary: Vocabulary) -> bool:

@@ -219,6 +219,16 @@ def kind_below(walk: Walk, line: Line, column: int) -> str | None:
     return _without_lease_type(walk, line.text(column) or "") or None if few else None
 
 
+def _begins_alike(walk: Walk, line: Line, column: int) -> bool:
+    """Whether most lines below names, several of them, begin with the word that this one begins with: ``D/B/A The
+    Humidor``."""
+    first = (line.text(column) or "").split()[:1]
+    if not first or walk.vocabulary.is_company(first[0].replace(".", "")):
+        return False
+    begun = [(other.text(column) or "").split()[:1] == first for other in _lines_below(walk, column, line.space)]
+    return sum(begun) >= FEWEST_CELLS and 2 * sum(begun) > len(begun)
+
+
 def _without_lease_type(walk: Walk, text: str) -> str:
     return " ".join(part for part in _PARTS.split(text) if not walk.vocabulary.names_lease_type(part))
 
@@ -230,6 +240,8 @@ def is_remark(walk: Walk, entry: Entry, line: Line, column: int) -> bool:
     above. What looks like a name is one all the same, unless nearly all units have such a line, the vacant ones too.
     """
     if entry.remarked or _is_set_apart(entry, line, column) or kind_below(walk, line, column) is not None:
+        return True
+    if _begins_alike(walk, line, column):
         return True
     text = line.text(column) or ""
     above, width = _above(entry, column)
