@@ -262,3 +262,17 @@ def test_numbered_pairs_of_days_and_rents_are_steps() -> None:
         [(dt.date(2026, 11, n), 93000 + n), (dt.date(2027, 11, n), 96000 + n)] for n in range(1, 6)
     ]
     assert not any(row.charges for row in x.rows)
+
+
+@pytest.mark.parametrize("title", ["Contract steps - monthly rent from", "Base rent | from", "Monthly rent as of"])
+def test_a_title_of_several_parts_says_the_rent_of_the_days_below_it(title: str) -> None:
+    above = [*[None] * 6, title]
+    rows = [
+        [f"{n}", f"Firm {n}", 1000, dt.date(2022, 1, 1), dt.date(2029, 12, 31), 4000, 4100 + n, 4200 + n]
+        for n in range(3)
+    ]
+    body = [["Rent Roll"], ["As of 01/31/2024"], [], above, [*HEAD, JAN26, JAN27], *rows]
+    x = read(workbook(body, merged=["G4:H4"]), "OFFICE")
+    assert [[(s.date, s.amount) for s in row.rent_steps] for row in x.rows] == [
+        [(JAN26, 4100 + n), (JAN27, 4200 + n)] for n in range(3)
+    ]

@@ -231,3 +231,50 @@ def test_what_stands_below_the_name_of_every_unit_is_what_the_space_is_used_for(
     assert [r.tenant_name for r in x.rows] == [*(f"Brightwick Dental Number {n}" for n in range(7)), None]
     assert [r.unit_type for r in x.rows] == [*["In-line"] * 5, "Pad", *["In-line"] * 2]
     assert [len(r.rent_steps) for r in x.rows] == [2, 0, 2, 0, 2, 0, 2, 0]
+
+
+def test_dates_below_one_another_beside_other_cells_that_go_on() -> None:
+    """``from / to`` below a title, with names and remarks that wrap in the row of the second date; one lease from month
+    to month."""
+    head = [
+        ["", "", "Rentable", "Lease Dates", "Current Base Rent", ""],
+        ["Suite", "Tenant", "Area (SF)", "from / to", "per month", "Recov."],
+    ]
+    rows: list[list[Any]] = []
+    for n, (rest, last) in enumerate(
+        (("Cold Chain", "Mar 31, 2034"), (None, "month-to-month"), ("LLC", "Jul 31, 2029"))
+    ):
+        rows.append([f"4100-{n}", f"Vandermeer {n}", 6100 + n, f"Apr 1, 202{n}", 21489 + n, "Mod."])
+        rows.append([None, rest, None, last, None, "gross"])
+    x = read(workbook([["TENANCY SCHEDULE"], ["As of March 14, 2025"], [], *head, *rows]), "INDUSTRIAL")
+    assert [(r.tenant_name, r.lease_start_date, r.lease_end_date) for r in x.rows] == [
+        ("Vandermeer 0 Cold Chain", dt.date(2020, 4, 1), dt.date(2034, 3, 31)),
+        ("Vandermeer 1", dt.date(2021, 4, 1), None),
+        ("Vandermeer 2 LLC", dt.date(2022, 4, 1), dt.date(2029, 7, 31)),
+    ]
+    assert [r.is_month_to_month for r in x.rows] == [False, True, False]
+    assert [c.value for r in x.rows for c in r.source_columns if c.header == "Recov."] == ["Mod. gross"] * 3
+
+
+def test_records_of_two_lines_with_vacancies_and_subtotals_between() -> None:
+    """The first column has one line; days of pounds begin with the day."""
+    head = [
+        ["Unit", "Tenant", "Area m²", "Rent passing p.a.", "Rent deposit held"],
+        [None, "Lease term", "£ per m²", "Break option", "Next fixed uplift"],
+    ]
+    rows: list[list[Any]] = [["Ground floor"]]
+    for n in range(9):
+        if n % 4 == 3:
+            rows += [[f"1.{n}", "Vacant", f"{118 + n}"], [None, "being marketed"]]
+            rows += [[None, "Subtotal", "425", "£89,300"]]
+            continue
+        rows.append([f"1.{n}", f"Ashdown Legal {n} LLP", f"{410 + n}", f"£{80 + n},400", "none"])
+        uplift = f"£{90 + n},100 from 0{n + 1}/03/2027" if n % 2 else "none"
+        rows.append([None, "01 Mar 2018 to 29 Feb 2028", "261.95", "none", uplift])
+    x = read(workbook([["Tenancy Schedule"], ["Position at 30 September 2025"], [], *head, *rows]), "OFFICE")
+    let = [row for row in x.rows if row.tenant_name]
+    assert len(x.rows) == 9
+    assert [row.annual_rent for row in let] == [(80 + n) * 1000 + 400 for n in range(9) if n % 4 != 3]
+    assert [[(s.date, s.amount) for s in row.rent_steps] for row in let] == [
+        [(dt.date(2027, 3, n + 1), (90 + n) * 1000 + 100)] if n % 2 else [] for n in range(9) if n % 4 != 3
+    ]

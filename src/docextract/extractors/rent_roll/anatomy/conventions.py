@@ -39,11 +39,17 @@ class Conventions:
     """Words that stand in the document outside the roll's own cells, casefolded: they decide how wrapped words join."""
 
 
+_MONIES = frozenset("$£€")
+_EITHER = "1/2/2000"
+"""A date whose order nothing tells but others."""
+
+
 def conventions_of(lines: Sequence[Line]) -> Conventions:
     """How the document prints numbers and dates, decided from texts spread over all its rows."""
     texts: list[str] = []
     others: list[str] = []
     shown: set[str] = set()
+    monies: set[str] = set()
     for line in lines[:: max(1, len(lines) // MOST_LINES)]:
         for column in line.filled:
             value = line.values[column]
@@ -51,11 +57,14 @@ def conventions_of(lines: Sequence[Line]) -> Conventions:
                 shown.add(line.grid.style(line.row, line.home(column)).number_format)
             if type(value) is not str or len(value) > LONGEST:
                 continue
+            monies.update(_MONIES.intersection(value))
             if len(value) <= 24 and _TELLING.fullmatch(value):
                 texts.append(value)
             elif "/" in value and value[0].isdigit():
                 others.append(value)  # "15/05/2027: 238,231"
     order, _ = date_order([*texts, *others])
+    if order is DateOrder.MDY and monies and "$" not in monies and date_order([*texts, *others, _EITHER])[1]:
+        order = DateOrder.DMY  # whoever writes pounds or euros writes the day first
     if order is DateOrder.MDY and any(map(_MONTH_FIRST.match, shown)) and not any(map(_DAY_FIRST.match, shown)):
         order, _ = date_order([*texts, *others, _A_MONTH_FIRST])
     return Conventions(number_style(texts), order)

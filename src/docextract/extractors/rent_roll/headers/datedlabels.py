@@ -17,6 +17,7 @@ from ..anatomy.labels import Label, names_steps
 
 RENTS = frozenset({"contractRent", "annualRent", "rentPerArea"})
 _FISCAL = alternatives(wordlist()["dates"]["fiscal_year"])
+_APART = re.compile(r"\s[-–—|]\s")
 _ON = re.compile(r"\b(?:as\s+(?:of|at|on)|at|on|from|eff(?:ective)?\.?|starting|beginning)\s*$", re.I)
 _YEAR = re.compile(rf"(?:\b(?:{_FISCAL})\s*['’]?(?:(?:19|20)\d\d|\d\d)|\b(?:19|20)\d\d)\b", re.I)
 
@@ -63,6 +64,11 @@ def says_rent(dated: DatedLabel, label: Label, vocabulary: Vocabulary) -> tuple[
     words = dated.rest or (label.group if label.group and label.group != label.text else "")
     if not words or names_steps(words, vocabulary):
         return "amount", None
+    parts = [_ON.sub("", part).strip() for part in _APART.split(words)]
+    if [*filter(None, parts)] != [words]:
+        # "Contract steps - monthly rent from"
+        bare = (DatedLabel(dated.date, dated.year, dated.month_only, part) for part in parts if part)
+        return next(filter(None, (says_rent(one, label, vocabulary) for one in bare)), None)
     for match in vocabulary.header(words):
         name = column_name(match)
         if match.field == "rentSteps" and match.kind is None:

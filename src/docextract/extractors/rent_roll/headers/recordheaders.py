@@ -7,7 +7,7 @@ from collections import Counter
 from itertools import pairwise
 
 from ....proofs.relations import mostly
-from ....values.dates import looks_like_date
+from ....values.dates import is_month_to_month, looks_like_date
 from ....vocabulary import Vocabulary
 from ...lines import Line
 from ..anatomy.fieldkinds import CHARGE_FIELDS, DATES, KINDS, STACKED, column_name
@@ -137,20 +137,20 @@ def _is_one(block: HeaderBlock, column: int, vocabulary: Vocabulary) -> bool:
 
 
 def _split_dates(block: HeaderBlock, vocabulary: Vocabulary) -> None:
-    """Where one cell of a header names two dates, in two lines or with a stroke between them, the second of which
-    stands in the row below."""
-    for line in block.lines:
-        for column in line.filled:
-            value = line.values[column]
-            parts = _LINES.split(value) if type(value) is str and column in block.labels else ()
-            named = [next(iter(vocabulary.header(part)), None) for part in parts]
-            if len(parts) != 2 or any(match is None or match.score < CERTAIN for match in named):
-                continue
-            upper, lower = parts
-            if len({match.field for match in named if match}) < 2 or not _are_dates(upper, lower, vocabulary):
-                continue
-            if "\n" in str(value) or _stand_below(block.lines[-1], line.filled[0], column):
-                block.labels[column], block.second[column] = Label(upper, alone=upper), Label(lower, alone=lower)
+    """Where the words of a header name two dates, in two lines of a cell or with a stroke between them, the second of
+    which stands in the row below."""
+    last = block.lines[-1]
+    texts = {c: v for line in block.lines for c in line.filled if type(v := line.values[c]) is str and "\n" in v}
+    for column, label in [*block.labels.items()]:
+        parts = _LINES.split(texts.get(column, label.text))
+        named = [next(iter(vocabulary.header(part)), None) for part in parts]
+        if len(parts) != 2 or any(match is None or match.score < CERTAIN for match in named):
+            continue
+        upper, lower = parts
+        if len({match.field for match in named if match}) < 2 or not _are_dates(upper, lower, vocabulary):
+            continue
+        if column in texts or _stand_below(last, min(block.labels), column):
+            block.labels[column], block.second[column] = Label(upper, alone=upper), Label(lower, alone=lower)
 
 
 def _stand_below(last: Line, lead: int, column: int) -> bool:
@@ -162,11 +162,11 @@ def _stand_below(last: Line, lead: int, column: int) -> bool:
         if any(v not in (None, "") for v in row)
     ]
     told = [
-        below[lead] in (None, "") and looks_like_date(below[column])
+        below[lead] in (None, "") and (looks_like_date(below[column]) or is_month_to_month(below[column]))
         for row, below in pairwise(rows)
         if row[lead] not in (None, "") and looks_like_date(row[column])
     ]
-    return len(told) >= FEWEST_SECOND and mostly(told)
+    return bool(told) and mostly(told)
 
 
 def _are_dates(upper: str, lower: str, vocabulary: Vocabulary) -> bool:

@@ -95,7 +95,10 @@ def _around(lines: Sequence[Line]) -> Iterator[int]:
 
 
 def _are_days(first: str | None, last: str | None) -> bool:
-    """Whether two texts are the days of a lease; what parts them may stand behind the first: ``08/16/25 -``."""
-    if first is None or last is None or not (looks_like_date(last) or is_month_to_month(last)):
+    """Whether two texts are the days of a lease, or a day and what the dash behind it says that follows: ``08/16/25 -``
+    over ``07/31/26`` or ``$5,880/mo``."""
+    if first is None or last is None:
         return False
-    return looks_like_date(first) or (first.endswith(OPEN) and len(find_dates(first)) == 1)
+    if first.endswith(OPEN):
+        return len(find_dates(first)) == 1
+    return looks_like_date(first) and (looks_like_date(last) or is_month_to_month(last))

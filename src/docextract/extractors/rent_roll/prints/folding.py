@@ -19,6 +19,7 @@ from ...foldedgrid import Cells, FoldedGrid
 from ...lines import Line
 from ..anatomy.fieldkinds import column_name
 from ..anatomy.headerblocks import GOOD
+from ..anatomy.labels import inner_title
 from ..headers.headerrows import text_only
 from .wholerows import close_rows
 
@@ -31,8 +32,9 @@ NAMED = 0.6
 """How well a word names a field at least: ``Use`` below ``Premises``; that lines take turns tells the rest."""
 RARE, FEWEST_STRANGE = 4, 2
 """One cell in so many of its column is of a kind that the column hardly holds; so many of them make a row strange."""
-PURE = 0.85
-"""Share of the cells of one line of the records that are of one kind, where the lines of a record differ."""
+PURE, LED = 0.85, 0.7
+"""Share of the cells of one line of the records that are of one kind, where the lines of a record differ; a smaller one
+will do where every second row leaves the first column blank."""
 ALIKE = 0.6
 """Share of the cells of a record that are of the kind of their column at least."""
 
@@ -80,19 +82,23 @@ def _may_fold(lines: Sequence[Line], vocabulary: Vocabulary) -> bool:
             if any(_differ([" ".join(words[:n]), " ".join(words[n:])], vocabulary) for n in range(1, len(words))):
                 return True
             near[line.filled[0]] = number, first
-        if _is_bare(lines[number - 1], line) and _names_lines(_atoms([lines[number - 1], line]), vocabulary):
+        if _is_bare(lines[number - 1], line, vocabulary) and _names_lines(
+            _atoms([lines[number - 1], line]), vocabulary
+        ):
             return True
     return False
 
 
-def _is_bare(line: Line, below: Line) -> bool:
-    """Whether a row of words below another one begins right of it: the first column has but one line."""
+def _is_bare(line: Line, below: Line, vocabulary: Vocabulary) -> bool:
+    """Whether a row of words below another one begins right of it, and heads no list under a lease: the first column
+    has but one line."""
     return (
         below.index == line.index + 1
         and min(len(line.filled), len(below.filled)) >= FEWEST_STACKED
         and line.filled[0] < below.filled[0]
         and text_only(line)
         and text_only(below)
+        and ((title := inner_title(below, vocabulary)) is None or not vocabulary.heads_steps(title.text))
     )
 
 
@@ -114,7 +120,8 @@ def _fold_grid(
         mains = known.get(words)
         if mains is None:
             kinds = _kinds(records)
-            if len(records) < FEWEST_RECORDS or not _take_turns(kinds, len(header.atoms)):
+            pure = LED if bare else PURE
+            if len(records) < FEWEST_RECORDS or not _take_turns(kinds, len(header.atoms), pure):
                 continue
             mains = known[words] = {key: counts.most_common(1)[0][0] for key, counts in kinds.items()}
         whole = {id(record[0]): record for record in records if _is_alike(record, mains)}
@@ -146,7 +153,7 @@ def _headers(lines: Sequence[Line], vocabulary: Vocabulary) -> Iterator[_Header]
         if atoms is not None and _names_lines(atoms, vocabulary):
             yield _Header(number, 1, atoms)
         below = lines[number + 1] if number + 1 < len(lines) else line
-        if _is_bare(line, below) and _names_lines(_atoms([line, below]), vocabulary):
+        if _is_bare(line, below, vocabulary) and _names_lines(_atoms([line, below]), vocabulary):
             yield _Header(number, 2, _atoms([line, below]))
             continue
         stack = [line]
@@ -289,13 +296,13 @@ def _kinds(records: Sequence[Sequence[Line]]) -> Kinds:
     return kinds
 
 
-def _take_turns(kinds: Kinds, size: int) -> bool:
+def _take_turns(kinds: Kinds, size: int, pure: float) -> bool:
     """Whether the lines of the records differ: one column at least holds another kind of value in each of two lines,
     and nearly nothing else."""
     mains: dict[int, set[str]] = {}
     for (_, c), counts in kinds.items():
         kind, count = counts.most_common(1)[0]
-        if count >= FEWEST_RECORDS and count >= PURE * counts.total():
+        if count >= FEWEST_RECORDS and count >= pure * counts.total():
             mains.setdefault(c, set()).add(kind)
     return size > 1 and any(len(found) > 1 for found in mains.values())
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from ....values.dates import is_month_to_month, looks_like_date
 from ...lines import Line
-from ..anatomy.entries import SubLine
+from ..anatomy.entries import SubLine, in_column
 from ..anatomy.fieldkinds import NESTED
 from ..anatomy.labels import inner_title
 from ..anatomy.mapping import Mapping
@@ -42,11 +42,17 @@ def second_of_record(walk: Walk, line: Line) -> bool:
     facts = [(*fact, line, c) for c in others if (fact := labelled(line.text(c) or "", walk.vocabulary)) is not None]
     own_cells = columns & set(line.filled) and len(facts) == len(others)
     gaps = others - {c for *_, c in facts}
+    words = {c for c in gaps if type(line.values[c]) is str and not line.is_number(c)} - {mapping.column("unit")}
+    gaps -= words
     if not own_cells and not _tells_more(walk, line, columns | steps) and not _fills_gaps(walk, line, entry.line, gaps):
         return False
     if _ends_name(walk, line):
         return False
     entry.second, entry.facts = SubLine(line, mapping), (*entry.facts, *facts)
+    named = {use.column: use.field or "" for use in mapping.uses}
+    for c in words - ({mapping.column("tenantName")} if "/" in (mapping.header("tenantName") or "") else set()):
+        rest = (named.get(c) or in_column(c), line.text(c) or "", line.place(c), False)
+        entry.wrapped = (*entry.wrapped, rest)
     if not steps.isdisjoint(line.filled):
         entry.steps = (*entry.steps, entry.second)
     code = next((line.values[c] for c in (mapping.column("chargeCode"),) if c is not None and c in line.filled), None)
@@ -69,12 +75,10 @@ def _tells_more(walk: Walk, line: Line, columns: set[int]) -> bool:
 
 
 def _fills_gaps(walk: Walk, line: Line, above: Line, others: set[int]) -> bool:
-    """Whether a row has the last day of the lease where the header names it below the first one, and beside it only
-    what the row above leaves blank: the rate and the sales of percentage rents."""
+    """Whether a row has the last day of the lease where the header names it below the first one, and beside it, words
+    that go on in it aside, only what the row above leaves blank: the rate and the sales of percentage rents."""
     assert walk.mapping is not None
     days = [use.column for use in walk.mapping.second if use.field == "leaseEndDate" and use.column in line.filled]
-    if "/" in (walk.mapping.header("tenantName") or ""):
-        others = others - {walk.mapping.column("tenantName")}  # "Tenant / Guarantor"
     return (
         any(looks_like_date(line.values[c]) or is_month_to_month(line.values[c]) for c in days)
         and all(above.values[c] in (None, "") for c in others)

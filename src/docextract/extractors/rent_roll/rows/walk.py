@@ -77,6 +77,8 @@ class Walk:
         """By column and space: how wide its widest cell is, in points."""
         self.regular: dict[tuple[int, int], bool] = {}
         """By column and space: whether nearly every unit has a line below that fills it alone."""
+        self.below: dict[tuple[int, int], list[Line]] = {}
+        """By column and space: the lines of words right below those of units that begin in it."""
         self.repeated = repeated
         """Indexes of lines that stand on several pages at the same height."""
         self.entered: set[int] = set()

@@ -212,7 +212,7 @@ def wrap_below(walk: Walk, entry: Entry, line: Line) -> None:
 def kind_below(walk: Walk, line: Line, column: int) -> str | None:
     """What a space is used for, if nearly all units say below their tenant's name, the vacant ones too, one of few
     things, and maybe how the lease shares the costs: ``In-line · NNN``."""
-    if not _is_regular(walk, column, line.space):
+    if walk.entry is None or walk.entry.line.index != line.index - 1 or not _is_regular(walk, column, line.space):
         return None
     kinds = [_without_lease_type(walk, other.text(column) or "") for other in _lines_below(walk, column, line.space)]
     few = 2 * len({*kinds}) <= len(kinds) and not any(map(str.isdigit, "".join(kinds)))
@@ -312,7 +312,11 @@ def _is_regular(walk: Walk, column: int, space: int) -> bool:
 
 
 def _lines_below(walk: Walk, column: int, space: int) -> list[Line]:
-    """The lines of a table right below those of units that begin with words in a column."""
-    lines = [line for line in walk.lines if line.space == space]
-    below = (b for above, b in pairwise(lines) if len(above.filled) > 2 and opens_entry(walk, above))
-    return [line for line in below if line.filled[:1] == [column] and type(line.values[column]) is str]
+    """The lines of a table right below those of units that begin with words in a column, and hold no numbers."""
+    key = (column, space)
+    if key not in walk.below:
+        lines = [line for line in walk.lines if line.space == space]
+        below = (b for above, b in pairwise(lines) if len(above.filled) > 2 and opens_entry(walk, above))
+        texts = (line for line in below if line.filled[:1] == [column] and type(line.values[column]) is str)
+        walk.below[key] = [line for line in texts if not any(map(line.is_number, line.filled))]
+    return walk.below[key]
