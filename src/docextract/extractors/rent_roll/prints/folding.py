@@ -115,7 +115,7 @@ def _fold_grid(
         strange = _strange(body)
         lead = lines[header.row].filled[0]
         bare = not header.atoms[1][lead]
-        records = _led_records(body, lead, strange) if bare else _records(body, len(header.atoms), strange)
+        records = _led_records(body, lead, strange, vocabulary) if bare else _records(body, len(header.atoms), strange)
         words = tuple(tuple(filter(None, texts)) for texts in header.atoms)
         mains = known.get(words)
         if mains is None:
@@ -265,17 +265,22 @@ def _records(lines: Sequence[Line], size: int, strange: frozenset[int]) -> list[
     return found
 
 
-def _led_records(lines: Sequence[Line], lead: int, strange: frozenset[int]) -> list[Sequence[Line]]:
+def _led_records(
+    lines: Sequence[Line], lead: int, strange: frozenset[int], vocabulary: Vocabulary
+) -> list[Sequence[Line]]:
     """Rows of several cells that fill the first column, each with the next one, which does not; none where most do not
-    come so."""
+    come so, or are followed by more rows that do not, as charges are."""
     found: list[Sequence[Line]] = []
-    heads = [
-        n for n, line in enumerate(lines) if lead in line.filled and len(line.filled) > 2 and id(line) not in strange
-    ]
+    after = 0
+    heads = [n for n, row in enumerate(lines) if lead in row.filled and len(row.filled) > 2 and id(row) not in strange]
     for n in heads:
-        below = lines[n + 1] if n + 1 < len(lines) else None
+        below, then = (lines[m] if m < len(lines) else None for m in (n + 1, n + 2))
         if below is not None and below.filled and lead not in below.filled and id(below) not in strange:
             found.append([lines[n], below])
+            more = then is not None and len(then.filled) > 1 and lead not in then.filled
+            after += more and then is not None and vocabulary.total(then.first_text() or "") is None
+    if 4 * after > len(found):
+        return []
     return found if 4 * len(found) >= 3 * len(heads) else []
 
 
