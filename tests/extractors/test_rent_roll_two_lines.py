@@ -278,3 +278,30 @@ def test_records_of_two_lines_with_vacancies_and_subtotals_between() -> None:
     assert [[(s.date, s.amount) for s in row.rent_steps] for row in let] == [
         [(dt.date(2027, 3, n + 1), (90 + n) * 1000 + 100)] if n % 2 else [] for n in range(9) if n % 4 != 3
     ]
+
+
+@pytest.mark.parametrize("header", ["Premises / use", "Suite / Use"])
+def test_cells_of_two_lines_tell_the_unit_and_its_kind_where_their_header_says_so(header: str) -> None:
+    kinds = ["Retail", "Restaurant", "Parking/storage", "Office"]
+    rows = [[f"Unit {n + 1}\n{kind}", f"Firm {n} Ltd", 90 + n, 2450 + n] for n, kind in enumerate(kinds)]
+    rows.append(["Rear yard", "Vacant", 12, None])
+    x = read(
+        workbook([["Rent Roll at 31 March 2026"], [], [header, "Tenant", "Area m²", "Rent per month"], *rows]), "RETAIL"
+    )
+    assert [(r.unit, r.unit_type) for r in x.rows] == [
+        *((f"Unit {n + 1}", kind) for n, kind in enumerate(kinds)),
+        ("Rear yard", None),
+    ]
+
+
+@pytest.mark.parametrize("make", [workbook, pdf])
+def test_words_for_a_place_and_a_name_that_both_go_on_in_the_row_below(make: Any) -> None:
+    rows = [[f"Store B{n}", f"Oakvane Legal {n} Limited", 302 + n, "01/11/2022", "31/10/2027", 2725] for n in range(4)]
+    rows += [
+        ["Rooftop aerial", "Skerrymast Telecom", None, "24/06/2017", "23/06/2037", 18500],
+        ["site", "Infrastructure Ltd"],
+    ]
+    head = ["Demise", "Tenant", "NIA (sq ft)", "Lease Start", "Lease Expiry", "Passing Rent p.a."]
+    x = read(make([["Tenancy Schedule"], ["Position as at 25 March 2026"], head, *rows]), "OFFICE")
+    assert (x.rows[-1].unit, x.rows[-1].tenant_name) == ("Rooftop aerial site", "Skerrymast Telecom Infrastructure Ltd")
+    assert len(x.rows) == 5

@@ -40,7 +40,7 @@ from .cells.cells import CellReader
 from .cells.chargelists import amounts_of, ends_in_total, summed_charges
 from .cells.marks import drop_marks
 from .cells.sizes import drop_sizes
-from .cells.unitnumbers import drop_dashes, drop_point_zero
+from .cells.unitnumbers import drop_dashes, drop_point_zero, part_kinds
 from .checks.equations import roll_equations
 from .checks.footing import footing_checks
 from .checks.keptcolumns import billed_headers, read_kept
@@ -200,6 +200,7 @@ def read_with(context: ExtractionContext, choices: Choices) -> Roll:
     for n, row in enumerate(rows):
         row.row_index = n
     settle_notices(rows, titles.as_of)
+    part_kinds(rows, walked.entries, vocabulary)
     drop_dashes(rows)
     drop_point_zero(rows)
     drop_sizes(rows)

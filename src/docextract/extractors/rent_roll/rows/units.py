@@ -132,7 +132,8 @@ def opens_entry(walk: Walk, line: Line) -> bool:
 
 
 def continues_unit(walk: Walk, line: Line) -> bool:
-    """Whether a row of words ends a list of suites that was wrapped (``130-A,`` over ``130-B``)."""
+    """Whether a row of words ends a list of suites that was wrapped (``130-A,`` over ``130-B``), or the words for a
+    place and the name beside them, both of which go on from the row above: ``site`` below ``Rooftop aerial``."""
     assert walk.mapping is not None
     column = walk.mapping.by_field.get("unit")
     entry = walk.entry
@@ -140,6 +141,10 @@ def continues_unit(walk: Walk, line: Line) -> bool:
         return False
     if any(walk.out.roles.get(index) != "CONTINUATION" for index in range(entry.line.index + 1, line.index)):
         return False
+    both = [column, walk.mapping.column("tenantName")]
+    if line.filled == both and entry.line.index == line.index - 1 and entry.line.filled[:2] == both:
+        text = line.text(column) or ""
+        return text[:1].islower() and not any(map(str.isdigit, text)) and _only_words(walk, line)
     parts = [text for name, text, _, _ in entry.wrapped if name == "unit"]
     above = entry.line.text(column) or (parts[-1] if parts else None)
     return ends_in_list(above) and _only_words(walk, line)
