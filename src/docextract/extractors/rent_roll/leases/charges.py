@@ -17,6 +17,7 @@ from ....vocabulary.charges import Frequency
 from ...lines import Line
 from ..anatomy.conventions import Conventions
 from ..anatomy.entries import Entry, SubLine, in_column
+from ..anatomy.headerblocks import GOOD
 from ..anatomy.mapping import Mapping
 from ..cells.chargelists import Listed, listed_charges, listed_total, summed_charges
 from ..cells.textcells import whole
@@ -351,6 +352,7 @@ class ChargeReader:
         places: list[Place] = []
         conceded: list[Place] = []
         of_year: list[Place] = []
+        homes = self._homes(row)
         for charge in row.charges:
             if charge.amount is None or charge.category is None:
                 continue
@@ -361,7 +363,7 @@ class ChargeReader:
                     if charge.source:
                         of_year.append(charge.source)
                 continue
-            if self.vocabulary.is_rent(charge.category):
+            if self.vocabulary.is_rent(charge.category) and charge not in homes:
                 rent = (rent or Decimal(0)) + charge.amount
                 if charge.source:
                     places.append(charge.source)
@@ -398,6 +400,16 @@ class ChargeReader:
             row.concessions = concessions
             row.sources["concessions"] = conceded
             row.derived["concessions"] = "sum(charges:concession)"
+
+    def _homes(self, row: RentRollRow) -> list[Charge]:
+        """The rents of homes that stand on rented sites: the contract rent is that of the site, and what is paid for
+        the home beside it another charge."""
+        rents = [charge for charge in row.charges if self.vocabulary.is_rent(charge.category) and charge.amount]
+        named = [self.vocabulary.header(charge.code or charge.description or "") for charge in rents]
+        parts = [any(match.kind == "rentPart" for match in matches) for matches in named]
+        sites = [any(m.field == "contractRent" and m.score >= GOOD for m in matches) for matches in named]
+        homes = [charge for charge, part, site in zip(rents, parts, sites, strict=True) if part and not site]
+        return homes if any(part and site for part, site in zip(parts, sites, strict=True)) else []
 
     def _text(self, line: Line, column: int | None) -> str | None:
         if column is None or column not in line.filled:
