@@ -48,7 +48,7 @@ def sites(roll: Roll) -> None:
             if owned:
                 parts = [(heads[0], site), *([(heads[1], park)] if park else [])]
                 more["charges"] = [{"code": head, "amount": amount} for head, amount in parts]
-                more["contractRent"] = site + (park or ZERO)
+                more["contractRent"] = site
         else:
             own["tenant"] = Shown("Vacant")
         rows.append(row_of(table, unit, unit.lease, own))

@@ -402,8 +402,10 @@ class ChargeReader:
             row.derived["concessions"] = "sum(charges:concession)"
 
     def _homes(self, row: RentRollRow) -> list[Charge]:
-        """The rents of homes that stand on rented sites: the contract rent is that of the site, and what is paid for
-        the home beside it another charge."""
+        """The rents of homes that stand on rented sites, where the roll prints what all charges come to: the contract
+        rent is that of the site, and what is paid for the home beside it another charge."""
+        if row.total_charges is None:
+            return []
         rents = [charge for charge in row.charges if self.vocabulary.is_rent(charge.category) and charge.amount]
         named = [self.vocabulary.header(charge.code or charge.description or "") for charge in rents]
         parts = [any(match.kind == "rentPart" for match in matches) for matches in named]
