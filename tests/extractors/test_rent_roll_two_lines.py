@@ -305,3 +305,16 @@ def test_words_for_a_place_and_a_name_that_both_go_on_in_the_row_below(make: Any
     x = read(make([["Tenancy Schedule"], ["Position as at 25 March 2026"], head, *rows]), "OFFICE")
     assert (x.rows[-1].unit, x.rows[-1].tenant_name) == ("Rooftop aerial site", "Skerrymast Telecom Infrastructure Ltd")
     assert len(x.rows) == 5
+
+
+def test_words_under_an_amount_in_the_row_of_a_second_date_are_no_part_of_it() -> None:
+    head = ["Suite", "Tenant", "Start / Expiry", "Monthly Rent", "Deposit"]
+    rows: list[list[Any]] = []
+    for n in range(4):
+        rows.append([f"10{n}", f"Firm {n} LLC", f"Apr 1, 202{n}", 1500 + n, 500])
+        rows.append(
+            [None, None, f"Mar 31, 203{n}", "plus tax", "waived"] if n == 2 else [None, None, f"Mar 31, 203{n}"]
+        )
+    x = read(workbook([["Rent Roll"], ["As of March 14, 2025"], [], head, *rows]), "OFFICE")
+    assert [(r.contract_rent, r.deposit) for r in x.rows] == [(1500 + n, 500) for n in range(4)]
+    assert [r.lease_start_date for r in x.rows] == [dt.date(2020 + n, 4, 1) for n in range(4)]

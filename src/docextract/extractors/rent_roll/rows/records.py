@@ -12,6 +12,7 @@ from ..anatomy.fieldkinds import NESTED
 from ..anatomy.labels import inner_title
 from ..anatomy.mapping import Mapping
 from ..cells.facts import labelled
+from ..cells.plans import TEXTS
 from .innertables import inner_mapping, is_lease_total, later_rent
 from .units import unit_text
 from .walk import Walk
@@ -42,7 +43,8 @@ def second_of_record(walk: Walk, line: Line) -> bool:
     facts = [(*fact, line, c) for c in others if (fact := labelled(line.text(c) or "", walk.vocabulary)) is not None]
     own_cells = columns & set(line.filled) and len(facts) == len(others)
     gaps = others - {c for *_, c in facts}
-    words = {c for c in gaps if type(line.values[c]) is str and not line.is_number(c)} - {mapping.column("unit")}
+    typed = {use.column for use in mapping.uses if use.field == "unit" or use.kind not in TEXTS}
+    words = {c for c in gaps - typed if type(line.values[c]) is str and not line.is_number(c)}
     gaps -= words
     if not own_cells and not _tells_more(walk, line, columns | steps) and not _fills_gaps(walk, line, entry.line, gaps):
         return False
