@@ -456,3 +456,14 @@ def test_a_second_step_has_the_day_right_before_its_amount() -> None:
     assert [[(s.date, s.amount) for s in row.rent_steps] for row in x.rows] == [
         [(days[0], 4100)], *([(days[0], lease[5] + 100), (days[1], lease[5] + 200)] for lease in LEASES[1:])
     ]  # fmt: skip
+
+
+def test_remarks_in_a_column_without_a_header_tell_steps() -> None:
+    rows = [
+        [*lease, text]
+        for lease, text in zip(
+            LEASES, ("rent goes to 4100 9/1/24", "moved to 12 on 3/1/24", "pays 2x month"), strict=True
+        )
+    ]
+    x = read(workbook([*TITLE, HEAD, *rows]), "OFFICE")
+    assert [[(s.date, s.amount) for s in row.rent_steps] for row in x.rows] == [[(dt.date(2024, 9, 1), 4100)], [], []]

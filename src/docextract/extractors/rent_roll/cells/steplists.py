@@ -22,6 +22,7 @@ _BETWEEN = re.compile(r"[;\n|]|\.\s+(?=[A-Z])")
 _APART = re.compile(r"[\s/]+")
 _MONEY = re.compile(r"[\s:=–—>@-]*[$€£]\s?\d")
 _AMOUNT = re.compile(r"\d[\d,.']*[.,]\d\d")
+_NUMBER = re.compile(r"\d[\d,.']*")
 _AROUND = " :=-–—>@$,.()*\t"
 
 MOST = 2
@@ -107,14 +108,24 @@ class StepLists:
 
     def _after_words(self, text: str, place: Place | None) -> Iterator[RentStep]:
         """The steps whose words, day and amount stand one behind the other, whatever else a text says: ``PCT RENT 6.0%
-        NEXT STEP 06/01/26 4,394.67``."""
+        NEXT STEP 06/01/26 4,394.67``, ``lot rent goes to 415 on 9/1/25``."""
         for found in find_dates(text, self.conventions.dates):
             said = [word.strip(_AROUND) for word in text[: found.start].split()]
-            own = " ".join(takewhile(self.vocabulary.says_step, reversed(said)))
-            amount = next(iter(text[found.stop :].split()), "").strip(_AROUND)
-            if own and self.vocabulary.tells_step(own) and _AMOUNT.fullmatch(amount):
+            beside = self._step_words(said)
+            behind = next(iter(text[found.stop :].split()), "").strip(_AROUND)
+            amount = behind if self.vocabulary.tells_step(" ".join(beside)) and _AMOUNT.fullmatch(behind) else None
+            if amount is None:
+                *said, last = said[: len(said) - len(beside)] or [""]
+                own = self._step_words(said)
+                form = _NUMBER if len(own) > 1 else _AMOUNT  # "goes to 415", "to 415.00"
+                amount = last if self.vocabulary.tells_step(" ".join(own)) and form.fullmatch(last) else None
+            if amount is not None:
                 number = money(amount, self.conventions.numbers)
                 yield RentStep("NEW_AMOUNT", None, found.reading.date, None, number, source=place)
+
+    def _step_words(self, said: Sequence[str]) -> list[str]:
+        """The last words of a text that may stand beside the day and the amount of a step."""
+        return [*takewhile(self.vocabulary.says_step, reversed(said))]
 
     def _period_behind(self, tokens: Sequence[str]) -> Period | None:
         """The period right behind the first word of a text: ``$74,415/yr``, ``$74,415 per year``."""

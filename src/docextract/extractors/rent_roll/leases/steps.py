@@ -102,9 +102,11 @@ class StepReader:
         return found
 
     def _is_called(self, header: str) -> bool:
-        """Whether the words above a column say that it tells of rents to come."""
-        return self.vocabulary.heads_steps(header) or any(
-            match.field == "rentSteps" for match in self.vocabulary.header(header)[:1]
+        """Whether the words above a column say that it tells of rents to come, or say nothing."""
+        return (
+            not header
+            or self.vocabulary.heads_steps(header)
+            or any(match.field == "rentSteps" for match in self.vocabulary.header(header)[:1])
         )
 
     def _step(self, row: RentRollRow, line: Line, mapping: Mapping, columns: dict[str, int]) -> Iterator[RentStep]:
