@@ -8,7 +8,7 @@ from decimal import Decimal
 
 import openpyxl
 import pytest
-from rolls import column, read, result, workbook
+from rolls import column, pdf, read, result, workbook
 
 HEAD = ["Suite", "Tenant", "RSF", "Monthly Rent", "$/RSF"]
 ROWS = [["A", "Ferro Castings", 41000, 21354.17, 6.25], ["B", "Titan Freight", 52250, 25907.29, 5.95]]
@@ -244,3 +244,35 @@ def test_two_words_for_dates_above_one_row_each_are_one_header() -> None:
         x = read(workbook([["Rent Roll"], ["As of 01/31/2025"], [], *head, *rows]))
         assert column(x, "move_out_date" if few else "move_in_date") == days
         assert column(x, "lease_end_date") == [ends] * 9
+
+
+def test_a_charge_of_its_own_is_no_code_and_two_kinds_of_homes_are_two_columns() -> None:
+    head = [
+        "Property",
+        "Type",
+        "Size",
+        "Sts",
+        "Tenant(s)",
+        "Net rent pcm",
+        "Service charge",
+        "Heating charge",
+        "Gross pcm",
+    ]
+    rows = [
+        [
+            f"{n} Larch Road",
+            "House",
+            f"{n % 3 + 1}B4P",
+            "LET",
+            f"Mrs G Quarmby {n}",
+            424.11 + n,
+            12.5,
+            34.81 + n,
+            471.42 + 2 * n,
+        ]
+        for n in range(1, 9)
+    ]
+    for make in (workbook, pdf):
+        x = read(make([["Rent list"], ["position at 6 April 2025"], [], head, *rows]))
+        assert column(x, "unit_type") == ["House"] * 8
+        assert [sorted(c.code for c in row.charges) for row in x.rows] == [["Heating charge", "Service charge"]] * 8

@@ -100,6 +100,11 @@ class Profile:
         found = [amount for value in self._values if (amount := money(value)) is not None]
         return max(found) if len(found) >= FEWEST_NUMBERS else None
 
+    @property
+    def has_cents(self) -> bool:
+        """Whether some of its numbers have cents."""
+        return not self.numeric_sum.is_integer() or any("." in text or "," in text for text in self.samples)
+
     @cached_property
     def ids(self) -> bool:
         """Whether its numbers are ids: all of seven digits or more, as many in each, the first ones the same."""

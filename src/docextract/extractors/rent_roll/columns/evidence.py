@@ -163,6 +163,8 @@ def fit(name: str, profile: Profile) -> float:
         return 0.15 if profile.share(profile.units) >= 0.6 else 0.0
     if kind is Kind.ID and name == "residentId":
         return 0.15 if profile.share(profile.units) >= 0.3 or numbers >= 0.5 else 0.0
+    if name in ("chargeCode", "chargeDescription") and numbers >= 0.8 and profile.has_cents:
+        return -1.0  # what a "Heating charge" comes to
     if name == "statusText" and profile.percents:
         return -1.5  # "Occ. Cost" of sales
     if kind in (Kind.TEXT, Kind.STATUS):

@@ -44,12 +44,21 @@ def _torn(lines: Sequence[Line], vocabulary: Vocabulary) -> Set[tuple[int, int]]
         for column in line.filled:
             if column + 1 in line.filled and _is_torn(line.values[column], line.values[column + 1], vocabulary):
                 found[column].append(n)
+    headed = [line for line in lines if len(line.filled) >= FEWEST_CELLS and not line.has_numbers()]
     return {
         (n, column)
         for column, rows in found.items()
-        if len(rows) >= FEWEST and len(rows) >= MOST * filled[column + 1]
+        if len(rows) >= FEWEST
+        and not any(_names_two(line, column, vocabulary) for line in headed)
+        and len(rows) >= MOST * filled[column + 1]
         for n in rows
     }
+
+
+def _names_two(line: Line, column: int, vocabulary: Vocabulary) -> bool:
+    """Whether a row of words has other ones for kinds of homes above each of two columns: ``Type``, ``Size``."""
+    texts = [line.text(c) if c in line.filled else None for c in (column, column + 1)]
+    return all(text is not None and "unitType" in vocabulary.hints(text) for text in texts)
 
 
 def _is_torn(one: object, other: object, vocabulary: Vocabulary) -> bool:
