@@ -276,3 +276,27 @@ def test_a_charge_of_its_own_is_no_code_and_two_kinds_of_homes_are_two_columns()
         x = read(make([["Rent list"], ["position at 6 April 2025"], [], head, *rows]))
         assert column(x, "unit_type") == ["House"] * 8
         assert [sorted(c.code for c in row.charges) for row in x.rows] == [["Heating charge", "Service charge"]] * 8
+
+
+def test_days_below_another_title_than_the_tenants_are_none_of_the_lease() -> None:
+    above = ["UNIT", None, "LEASE", None, None, "MONTHLY RENT", "RENOVATION", None]
+    head = ["No.", "Type", "Tenant", "Move-in", "Exp.", "Current Rent", "Start", "Complete"]
+    rows = [
+        [
+            101 + n,
+            "2BR/2BA",
+            f"Ann Ames {n}",
+            dt.date(2024, 3, 1),
+            dt.date(2026, 3, 1 + n),
+            1616 + n,
+            dt.date(2023, 5, 1 + n),
+            dt.date(2023, 9, 9),
+        ]
+        for n in range(5)
+    ]
+    data = workbook(
+        [["Unit tracker"], ["Data through 9/15/2025"], [], above, head, *rows], merged=["A4:B4", "C4:E4", "G4:H4"]
+    )
+    x = read(data)
+    assert column(x, "lease_start_date") == [None] * 5
+    assert column(x, "lease_end_date") == [row[4] for row in rows]

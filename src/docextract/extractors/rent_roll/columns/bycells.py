@@ -27,7 +27,7 @@ from ..anatomy.fieldkinds import DATES, KINDS, NUMBERS, Kind
 from ..anatomy.mapping import ColumnUse, Mapping
 from ..anatomy.profile import Profile, names_differ, profile_columns
 from .chargecolumns import kind_of
-from .evidence import fit
+from .evidence import LEASE_DAYS, fit
 
 _CODE = re.compile(r"[A-Z]{1,4}[-. ]?\d{1,5}[A-Z]?")
 """What names a unit and nothing else: ``U-4``."""
@@ -112,9 +112,19 @@ def tell_by_cells(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Voc
     _tell_kind(table, left)
     _tell_rent(table, left)
     for use, name in sorted(hinted, key=lambda one: one[1] == "marketRent"):
-        open_ = use.field is None or use.kind is Kind.KEPT
+        open_ = (use.field is None or use.kind is Kind.KEPT) and not _stands_apart(mapping, use, name)
         if open_ and table.lacks(name) and table.holds(use, name):
             _take(mapping, use, name, f"a word of its header hints at {name}, and its cells fit")
+
+
+def _stands_apart(mapping: Mapping, use: ColumnUse, name: str) -> bool:
+    """Whether a column of days stands below another title than the tenant's, below which other days of the lease do."""
+    at, labels = mapping.by_field, mapping.block.labels
+    if name not in LEASE_DAYS or "tenantName" not in at or use.column not in labels:
+        return False
+    title, own = labels[at["tenantName"]].group, labels[use.column].group
+    days = [labels[at[field]].group for field in LEASE_DAYS & at.keys() if at[field] in labels]
+    return bool(title and own) and title != own and title in days
 
 
 def _pair_names(mapping: Mapping) -> None:

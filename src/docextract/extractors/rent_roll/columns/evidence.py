@@ -35,6 +35,8 @@ MOST_ROOMS = 99
 _LARGE = frozenset({"area", "contractRent", "marketRent", "annualRent", "deposit", "otherDeposit"})
 FEWEST_ALIKE, ALIKE = 8, 0.2
 """Rows among which so small a part of different values are no ids of units."""
+LEASE_DAYS = frozenset({"leaseStartDate", "leaseEndDate"})
+"""The days that leases have."""
 _COSTS = frozenset({"recoveries:cam", "recoveries:realEstateTaxes", "recoveries:nnn"})
 
 
@@ -215,6 +217,7 @@ def read_context(
         for column, options in weights.items():
             if "bed" in options and "bedrooms" in options and _holds_numbers(column, profiles):
                 options["bedrooms"] += options.pop("bed")
+    _tell_dates_by_title(block, weights)
     _tell_areas_by_unit(block, weights)
     _tell_names_from_codes(weights, profiles)
     _tell_sizes_from_kinds(weights, profiles)
@@ -253,6 +256,20 @@ def _are_statuses(samples: Sequence[str], charges: int, vocabulary: Vocabulary) 
     be codes of charges, as ``MTM`` is."""
     known = sum(vocabulary.status(text, in_column=True) is not None for text in samples)
     return known > max(1, 2 * charges) and 2 * known >= len(samples)
+
+
+def _tell_dates_by_title(block: HeaderBlock, weights: dict[int, dict[str, float]]) -> None:
+    """Days below another title than the tenant's are none of the lease, where some of those below the tenant's are:
+    ``Start`` below ``Renovation`` beside ``Tenant`` and ``Exp.`` below ``Lease``."""
+    groups = {c: block.labels[c].group for c in weights}
+    tenants = {groups[c] for c, options in weights.items() if options.get("tenantName", 0.0) >= CERTAIN} - {""}
+    dated = {c for c, options in weights.items() if not LEASE_DAYS.isdisjoint(options)}
+    if len(tenants) != 1 or not any(groups[c] in tenants for c in dated):
+        return
+    for column in dated:
+        if groups[column] and groups[column] not in tenants:
+            for name in LEASE_DAYS:
+                weights[column].pop(name, None)
 
 
 def _tell_areas_by_unit(block: HeaderBlock, weights: dict[int, dict[str, float]]) -> None:
