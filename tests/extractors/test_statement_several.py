@@ -117,6 +117,22 @@ def test_a_page_that_repeats_its_head_to_go_on_begins_no_other_statement() -> No
     assert values(statement) == expected(rows)
 
 
+@pytest.mark.parametrize("cut", [2, 4, 6])
+def test_a_page_that_goes_on_under_the_name_of_the_firm_and_two_header_lines_begins_no_other_statement(
+    cut: int,
+) -> None:
+    top = ["Lake University | Housing"]
+    header = [[None, "Jan", "Feb", "Year"], ["Description", "2024", "2024", "Total"]]
+    rows = block("Cedar Hill")[3:]
+    first = [top, ["Maple Hall - Income Statement"], *header, *rows[:cut]]
+    statement = docextract.extract(
+        pages(first, [top, *header, *rows[cut:]]), asset_type="OFFICE", document_type="OPERATING_STATEMENT"
+    )
+    assert isinstance(statement, docextract.Statement)
+    assert not statement.others
+    assert values(statement) == expected(rows)
+
+
 def test_statements_of_another_kind_between_are_left_out() -> None:
     sheet = [["Cedar Hill"], ["Balance Sheet"], ["As of February 29, 2024"], [None, "Balance"]]
     sheet += [["ASSETS"], ["Cash", 600], ["Total Assets", 600], ["LIABILITIES"], ["Payables", 200], ["EQUITY"]]  # type: ignore[list-item]

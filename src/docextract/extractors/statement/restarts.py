@@ -80,9 +80,8 @@ def _is_header(lines: Sequence[Line], n: int) -> bool:
     """Whether a row of words, dates and years stands over amounts, or over the columns beside those."""
     line = lines[n]
     columns = [c for c in line.filled if c > 0]
-    said = [c for c in columns if not is_plain_number(line.values[c]) or _YEAR.fullmatch(line.text(c) or "")]
     beside = range(columns[0] - 1, columns[-1] + 2) if columns else ()
-    return len(said) == len(columns) > 0 and _over_amounts(lines, n, beside)
+    return bool(columns) and not any(_is_amount(line, c) for c in columns) and _over_amounts(lines, n, beside)
 
 
 def _owns(lines: Sequence[Line], vocabulary: Vocabulary) -> bool:
@@ -109,7 +108,7 @@ class _Block:
 
         What stands in both is no name of one of them, but a title over columns that a page repeats.
         """
-        named = self.name is not None and other.name is not None and self.name not in other.texts
+        named = self.name is not None and other.name is not None and not any(self.name in t for t in other.texts if t)
         if named and self.name != other.name:
             return True
         dated = self.period is not None and other.period is not None
@@ -165,11 +164,17 @@ def _key(line: Line) -> tuple[Value, ...]:
 
 
 def _first_label(lines: Sequence[Line], header: int) -> str | None:
+    """The words of the first row below a header, the further rows of which name columns."""
     for line in lines[header + 1 : header + TOP]:
         label = next((c for c in line.filled if has_letters(line.values[c])), None)
-        if label is not None:
+        others = [c for c in line.filled if c != label]
+        if label is not None and (not others or any(_is_amount(line, c) for c in others)):
             return line.text(label)
     return None
+
+
+def _is_amount(line: Line, column: int) -> bool:
+    return is_plain_number(line.values[column]) and _YEAR.fullmatch(line.text(column) or "") is None
 
 
 def _ended(lines: Sequence[Line], top: int, header: int, vocabulary: Vocabulary) -> bool:
