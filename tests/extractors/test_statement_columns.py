@@ -424,3 +424,29 @@ def test_money_in_and_money_out_are_columns() -> None:
     )  # fmt: skip
     assert [row.values for row in x.rows[:3]] == [[950, None], [1025, None], [None, 197.5]]
     assert [a.row_index for a in x.rows[5].foots_from] == [0, 1, 2, 3, 4]
+
+
+@pytest.mark.parametrize("of", ["% of Selected", "Percent of"])
+def test_the_first_words_of_a_percentage_say_nothing_of_the_amounts_beside_it(of: str) -> None:
+    rows: list[list[Any]] = [["Elm Court"], ["Income Statement"], [None, None, of, None, of]]
+    rows += [["Account", "Selected Month", "Month", "Year to Month End", "Year"], ["Rent", 6100, 98.39, 61000, 97.6]]
+    rows += [
+        ["Fees", 100, 1.61, 1500, 2.4],
+        ["Total Income", 6200, 100, 62500, 100],
+        ["Repairs", 1200, 19.35, 9000, 14.4],
+    ]
+    rows += [["Total Expenses", 1200, 19.35, 9000, 14.4], ["Net Operating Income", 5000, 80.65, 53500, 85.6]]
+    statement = read(rows)
+    money = [n for n, column in enumerate(statement.columns) if column.is_money]
+    assert [int(statement.rows[0].values[n] or 0) for n in money] == [6100, 61000]
+
+
+def test_a_group_title_of_percentages_covers_all_of_its_columns() -> None:
+    rows: list[list[Any]] = [["Elm Court"], ["Income Statement"], [None, "Actual", None, "% of Budget", None]]
+    rows += [["Account", "Month", "Year to Date", "Month", "Year to Date"], ["Rent", 6100, 61000, 101.5, 99.5]]
+    rows += [
+        ["Fees", 100, 1500, 110.2, 120.7],
+        ["Total Income", 6200, 62500, 101.6, 103],
+        ["Net Income", 6200, 62500, 101, 103],
+    ]
+    assert [column.kind for column in read(rows).columns] == ["ACTUAL", "ACTUAL", "PERCENT", "PERCENT"]

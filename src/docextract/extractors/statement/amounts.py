@@ -10,7 +10,7 @@ from ...models.statement import MONEY_KINDS, Column
 from ...values.numbers import NumberStyle, money, number_style, percent
 from ...vocabulary import Vocabulary
 from ..lines import Line
-from .columns import Use
+from .columns import Ask, Use, disown
 from .headercells import MULTIPLE, has_letters, is_plain_number
 from .rawrow import RawRow
 
@@ -93,9 +93,15 @@ def _is_multiple(line: Line, column: int) -> bool:
     return type(value) is str and MULTIPLE.fullmatch(value) is not None
 
 
-def settle_percent_columns(uses: Sequence[Use], rows: Sequence[RawRow]) -> None:
-    """Columns whose numbers are nearly all printed with a percent sign hold no amounts, whatever their header says."""
+def settle_percent_columns(uses: Sequence[Use], rows: Sequence[RawRow], style: NumberStyle, ask: Ask) -> None:
+    """Columns whose numbers are nearly all printed with a percent sign hold no amounts, whatever their header says; and
+    one of which a quarter are thousands has no title of percentages from its neighbour."""
     for use in uses:
+        if use.kind == "PERCENT" and not any("PERCENT" in said.kinds for said in use.said):
+            cells = [cell for row in rows if (cell := row.cells.get(use.column)) is not None]
+            read = [abs(value) for cell in cells if (value := read_amount(cell, style))]
+            if len(read) >= ENOUGH and 4 * sum(value > 1000 for value in read) > len(read):
+                disown(use, ask)
         if use.kind in RATIOS or use.use is not None:
             continue
         homes = [row.homes[use.column][0] for row in rows if _is_read(row.cells.get(use.column))]

@@ -154,6 +154,13 @@ def _settle(use: Use, ask: Ask) -> None:
         use.entity = " ".join(word for said in use.said for word in said.text.split()) or None
 
 
+def disown(use: Use, ask: Ask) -> None:
+    """Read a column anew without the titles of its neighbours."""
+    use.lent, use.kind, use.scope, use.span, use.group = [], None, None, None, None
+    _settle(use, ask)
+    use.text = _label(use)
+
+
 def _entities(uses: Sequence[Use]) -> None:
     """Names over groups of columns, of which each says what it holds, are what the columns are about."""
     names = {id(title): title.text.strip() for use in uses for title in use.lent if title.rest and not title.known}

@@ -442,8 +442,9 @@ def _merely_mentions(said: Said, vocabulary: Vocabulary) -> bool:
 
 def _stands_in_a_corner(said: Said, vocabulary: Vocabulary) -> bool:
     """Whether a cell is a title that holds a word of headers ("Balance Sheet"), or what a report prints beside it
-    ("Date: 7/14/2025")."""
-    return bool(said.rest and (vocabulary.title(said.text) or vocabulary.furniture(said.text)))
+    ("Date: 7/14/2025"). A percentage of something ("% of Budget") is no title."""
+    titled = vocabulary.title(said.text) and "PERCENT" not in said.kinds
+    return bool(said.rest and (titled or vocabulary.furniture(said.text)))
 
 
 def _label_of(line: Line, over: range, vocabulary: Vocabulary) -> str | None:

@@ -74,7 +74,7 @@ def read_table(lines: Sequence[Line], layout: Layout, vocabulary: Vocabulary, as
     style = style_of(raw.rows)
     merge_inner(raw, layout, vocabulary, style)
     every = read_uses(layout, vocabulary, ask)
-    settle_percent_columns(every, raw.rows)
+    settle_percent_columns(every, raw.rows, style, ask)
     cents = [[_cents(row, use, style) for use in every] for row in raw.rows if row.valued]
     uses = _chosen(every, raw, cents)
     kept = [every.index(use) for use in uses]
