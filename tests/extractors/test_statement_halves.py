@@ -152,3 +152,18 @@ def test_an_account_whose_title_speaks_of_income_and_whose_halves_end_in_one_tot
     assert [row.label for row in x.rows if row.row_type != "HEADING"] == [
         *(label for label, _ in left), *(label for label, _ in right if label),
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize("totals", ["Total", ""])
+def test_receipts_and_payments_face_each_other(totals: str) -> None:
+    rows: list[list[Any]] = [["Ash Club"], ["Receipts and Payments Account for the year ended 31 March 2025"], []]
+    rows += [["Receipts", "£", None, "Payments", "£"], ["Balance brought forward", 5210, None, "Wages", 14200]]
+    rows += [["Subscriptions", 18400, None, "Insurance", 1866], ["Hall hire", 9640, None, "Repairs", 2944]]
+    rows += [[None, None, None, "Balance carried forward", 14240], [totals, 33250, None, totals, 33250]]
+    statement = read(rows)
+    assert [(row.row_type, row.label) for row in statement.rows] == [
+        ("HEADING", "Receipts"), ("LINE", "Balance brought forward"), ("LINE", "Subscriptions"), ("LINE", "Hall hire"),
+        ("TOTAL", totals or None),
+        ("HEADING", "Payments"), ("LINE", "Wages"), ("LINE", "Insurance"), ("LINE", "Repairs"),
+        ("LINE", "Balance carried forward"), ("TOTAL", totals or None),
+    ]  # fmt: skip

@@ -55,6 +55,21 @@ def account(title: str, rows: Sequence[Row], years: int, header: Sequence[Any], 
     return made
 
 
+def drawn(lines: Sequence[tuple[str, Sequence[str]]]) -> bytes:
+    """A page of labels with their amounts."""
+    from reportlab.pdfgen import canvas
+
+    out = io.BytesIO()
+    draw = canvas.Canvas(out, pagesize=(595, 842), invariant=True)
+    draw.setFont("Helvetica", 9)
+    for n, (label, numbers) in enumerate(lines):
+        draw.drawString(60, 780 - 13 * n, label)
+        for c, text in enumerate(numbers):
+            draw.drawRightString(430 + 90 * c, 780 - 13 * n, text)
+    draw.save()
+    return out.getvalue()
+
+
 @pytest.mark.parametrize(
     ("years", "header"),
     [
@@ -122,19 +137,34 @@ def test_a_balance_sheet_without_a_title_is_told_by_its_sides() -> None:
 
 
 def test_represented_by_is_a_heading_on_a_page() -> None:
-    from reportlab.pdfgen import canvas
-
-    out = io.BytesIO()
-    draw = canvas.Canvas(out, pagesize=(595, 842), invariant=True)
     lines: list[tuple[str, Sequence[str]]] = [("Ash Club", ()), ("Balance Sheet", ()), ("31 March 2025", ()), ("", ())]
     lines += [("", ("2025", "2024"))]
     lines += [(label or "", [f"{v:,}" for v in values]) for label, values, _ in BALANCE]
-    for n, (label, numbers) in enumerate(lines):
-        draw.setFont("Helvetica", 9)
-        draw.drawString(60, 780 - 13 * n, label)
-        for c, text in enumerate(numbers):
-            draw.drawRightString(430 + 90 * c, 780 - 13 * n, text)
-    draw.save()
-    data = out.getvalue()
-    statement = docextract.extract(data, asset_type="RETAIL", document_type="BALANCE_SHEET")
+    statement = docextract.extract(drawn(lines), asset_type="RETAIL", document_type="BALANCE_SHEET")
     assert [row.label for row in statement.rows] == [label for label, _, _ in BALANCE]
+
+
+def test_odd_titles_on_one_page_part_what_is_owned_from_what_happened() -> None:
+    rows = {"BALANCE_SHEET": BALANCE, "OPERATING_STATEMENT": ACCOUNT}
+    parts = [("Money in and out", ACCOUNT), ("What we own", BALANCE)]
+    lines: list[tuple[str, Sequence[str]]] = [("Ash Club", ())]
+    for title, part in parts:
+        lines += [(title, ()), ("31 March 2025", ()), ("", ("2025", "2024"))]
+        lines += [(label or "", [f"{v:,}" for v in values]) for label, values, _ in part]
+    for kind, part in rows.items():
+        statement = docextract.extract(drawn(lines), asset_type="RETAIL", document_type=kind)
+        assert [row.label for row in statement.rows] == [label for label, _, _ in part]
+
+
+@pytest.mark.parametrize("middle", [("and equipment", ()), ("and equipment", ("120", "98"))])
+def test_a_label_that_ends_open_belongs_to_the_line_below_that_completes_it(middle: tuple[str, Sequence[str]]) -> None:
+    first = ("120", "98") if not middle[1] else ()
+    lines: list[tuple[str, Sequence[str]]] = [("Ash Homes", ()), ("Income Statement", ()), ("", ("2025", "2024"))]
+    lines += [("Rents", ("900", "800")), ("Gain on disposal of plant", first), middle]
+    lines += [("(Decrease)/increase in value of", ()), ("investment properties", ("(20)", "2"))]
+    lines += [("Net income", ("1,000", "900"))]
+    statement = docextract.extract(drawn(lines), asset_type="RETAIL", document_type="OPERATING_STATEMENT")
+    assert [row.label for row in statement.rows] == [
+        "Rents", "Gain on disposal of plant and equipment", "(Decrease)/increase in value of investment properties",
+        "Net income",
+    ]  # fmt: skip

@@ -13,7 +13,7 @@ from ...models.place import Box
 from ...records import record
 from ..foldedgrid import Cells, FoldedGrid
 from ..lines import Line
-from .headercells import has_letters, is_plain_number
+from .headercells import has_letters, is_plain_number, is_year
 
 FEWEST = 4
 """Lines with amounts that a page needs, to be told as one without names."""
@@ -21,7 +21,6 @@ NEARLY_ALL = 0.9
 """The share of the lines of the right page that find theirs on the left."""
 SAME_HEIGHT = 2.5
 """Points between the middles of two lines that stand at one height."""
-_YEAR = re.compile(r"(?:19|20)\d\d")
 _NUMBER = re.compile(r"\d{1,3}[a-z]?\.?")
 
 
@@ -102,7 +101,7 @@ def _from(line: Line, at: int) -> Line:
 
 def _names_columns(line: Line) -> bool:
     """Whether a line says something other than amounts over two columns or more."""
-    numbers = [c for c in line.filled if is_plain_number(line.values[c]) and not _YEAR.fullmatch(line.text(c) or "")]
+    numbers = [c for c in line.filled if is_plain_number(line.values[c]) and not is_year(line.text(c))]
     return len(line.filled) > 2 and not numbers
 
 

@@ -13,7 +13,7 @@ from ...document import Value
 from ...records import record
 from ...vocabulary import Vocabulary
 from ..lines import Line
-from .headercells import has_letters, is_plain_number
+from .headercells import has_letters, is_plain_number, is_year
 
 FEWEST = 3
 """Rows that must have a label and an amount in either half."""
@@ -201,8 +201,8 @@ def _halves(lines: Sequence[Line], fold: _Fold) -> list[Line]:
 
 def _stands_over_both(line: Line, right: Sequence[int], fold: _Fold) -> bool:
     """Whether the right half of a line says what the left half says: the dates over the amounts of both. The totals of
-    both, which are the same, have a name and an amount."""
-    if any(has_letters(line.values[c]) for c in right) and any(is_plain_number(line.values[c]) for c in right):
+    both, which are the same, are amounts."""
+    if any(is_plain_number(line.values[c]) and not is_year(line.text(c)) for c in right):
         return False
     return all((c := fold.moved[column]) < len(line.values) and line.text(c) == line.text(column) for column in right)
 

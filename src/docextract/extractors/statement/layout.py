@@ -12,7 +12,7 @@ from ...values.numbers import money
 from ...vocabulary import Vocabulary
 from ..lines import Line
 from .grouptitles import heads_groups
-from .headercells import Said, has_letters, is_plain_number, read_cell
+from .headercells import Said, has_letters, is_plain_number, is_year, read_cell
 from .margins import FEWEST_NUMBERED, is_line_number
 
 SIGNS = frozenset("+-=\u2212\u2013")
@@ -22,7 +22,6 @@ FEWEST_BESIDE = 2
 """Columns of money left of the labels, below which one is anything."""
 _PRINTED = re.compile(r"[.,]\d{2}\b|\d,\d{3}|%")
 """How amounts and percentages are printed, and codes are not."""
-_YEAR = re.compile(r"(?:19|20)\d\d")
 ASIDE = frozenset(("code", "notes", "entity"))
 """Uses of columns that hold no labels."""
 _ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -319,7 +318,7 @@ def _titles(line: Line, below: Line, columns: Sequence[int], over: range, vocabu
 def _is_words_over(line: Line, over: range) -> bool:
     """Whether a row has words over the numbers, maybe beside years, and nothing else but a number left of them."""
     inside = [c for c in line.filled if c in over]
-    numbers = [c for c in inside if is_plain_number(line.values[c]) and not _YEAR.fullmatch(line.text(c) or "")]
+    numbers = [c for c in inside if is_plain_number(line.values[c]) and not is_year(line.text(c))]
     words = not numbers and any(has_letters(line.values[c]) for c in inside)
     return words and not any(has_letters(line.values[c]) for c in line.filled if c not in over)
 

@@ -29,6 +29,8 @@ FEWEST_WORDS = 5
 """Words of a line by itself above a table that is no heading, and of one that is none although it speaks of income."""
 APART = 3
 """Heights of a line between the last row of a page and its foot, at least."""
+SIDES = 2
+"""Sections of an account that stand beside each other."""
 FEWEST_CODES = 5
 """Codes that tell by their order that they are some."""
 SECTION_WORDS = 2
@@ -99,6 +101,9 @@ def read_rows(lines: Sequence[Line], layout: Layout, vocabulary: Vocabulary) -> 
         ):
             body.append(named)
     rows = [_raw(group, layout) for group in _grouped(body)]
+    unused = [row for row in rows if row.blank]
+    for row in unused if len(unused) <= SIDES else ():
+        row.blank = vocabulary.statement_part(row.label or "") is None  # a section, over its currency
     _mark_unused(rows, layout)
     _mark_gaps(rows, out.roles)
     apart = as_printed_apart(rows, out.roles)

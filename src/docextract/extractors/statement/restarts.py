@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from itertools import pairwise
 
@@ -12,7 +11,7 @@ from ...values.periods import find_period
 from ...vocabulary import Vocabulary
 from ..lines import Line
 from ..titles import property_of
-from .headercells import has_letters, is_plain_number
+from .headercells import has_letters, is_plain_number, is_year
 
 RESULTS = frozenset(
     ("netIncome", "netOperatingIncome", "operatingResult", "netCashFlow", "totalLiabilitiesAndEquity", "totalEquity")
@@ -20,9 +19,6 @@ RESULTS = frozenset(
 """Totals that a statement may end with."""
 TOP = 10
 """Lines above a header that may be its title block."""
-
-
-_YEAR = re.compile(r"(?:19|20)\d\d")
 
 
 @record(frozen=True)
@@ -53,27 +49,37 @@ def find_restarts(lines: Sequence[Line], vocabulary: Vocabulary) -> list[Restart
 
 
 def other_titles(lines: Sequence[Line], vocabulary: Vocabulary) -> list[int]:
-    """The lines that print again one of the first title block, with another title below it over a header: a statement
-    of a kind that no title tells. Above it a result ends another one, or the header is another, or only one of the two
-    has assets."""
-    first = next((n for n in range(len(lines)) if _is_header(lines, n)), None)
-    if first is None:
+    """The first lines of statements of a kind that no title tells: words over another header, and only one of the two
+    tables has assets; or, where they print again a line of the first title block and another title below it, a result
+    ends the one above, or the header is another."""
+    headers = [n for n in range(len(lines)) if _is_header(lines, n)]
+    if len(headers) < 2:
         return []
-    printed = {line.joined() for line in lines[:first] if line.filled}
-    found: list[int] = []
-    for n in range(first + 1, len(lines)):
-        if lines[n].joined() not in printed or not lines[n].filled or lines[n - 1].filled:
+    printed = {line.joined() for line in lines[: headers[0]] if line.filled and _is_undated(line)}
+    found = [0]
+    for before, header in pairwise(headers):
+        block: list[int] = []
+        for n in range(header - 1, max(before, header - TOP), -1):
+            if lines[n].has_numbers():
+                break
+            block += [n] if lines[n].filled else []
+        first = next((n for n in reversed(block) if lines[n].joined() in printed), None)
+        top = first if first is not None else block[-1] if block else header
+        texts = [lines[n].joined() for n in reversed(block) if n >= top and _is_undated(lines[n])]
+        others = [text for text in texts if not any(p in text for p in printed)]
+        if not others or vocabulary.furniture(others[0]):
             continue
-        header = next((m for m in range(n + 1, min(n + TOP, len(lines))) if _is_header(lines, m)), None)
-        block = [line.joined() for line in lines[n : header or n] if line.filled and not line.has_numbers()]
-        others = [text for text in block if not any(map(str.isdigit, text)) and not any(p in text for p in printed)]
-        if header is None or not others or vocabulary.furniture(others[0]):
-            continue
-        last = found[-1] if found else 0
-        owned = [_owns(part, vocabulary) for part in (lines[last:n], lines[n:])]
-        if owned[0] != owned[1] or _key(lines[header]) != _key(lines[first]) or _ended(lines, n, last, vocabulary):
-            found.append(n)
-    return found
+        one, other = (_owns(part, vocabulary) for part in (lines[found[-1] : top], lines[top:]))
+        ends = first is not None and (
+            _key(lines[header]) != _key(lines[headers[0]]) or _ended(lines, top, found[-1], vocabulary)
+        )
+        if one != other or ends:
+            found.append(top)
+    return found[1:]
+
+
+def _is_undated(line: Line) -> bool:
+    return not any(map(str.isdigit, line.joined()))
 
 
 def _is_header(lines: Sequence[Line], n: int) -> bool:
@@ -174,7 +180,7 @@ def _first_label(lines: Sequence[Line], header: int) -> str | None:
 
 
 def _is_amount(line: Line, column: int) -> bool:
-    return is_plain_number(line.values[column]) and _YEAR.fullmatch(line.text(column) or "") is None
+    return is_plain_number(line.values[column]) and not is_year(line.text(column))
 
 
 def _ended(lines: Sequence[Line], top: int, header: int, vocabulary: Vocabulary) -> bool:

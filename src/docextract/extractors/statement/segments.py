@@ -12,6 +12,7 @@ from ...values.periods import Period, find_period
 from ...vocabulary import Vocabulary
 from ..lines import Line
 from ..titles import property_of
+from .headercells import is_year
 from .restarts import TOP, find_restarts, headers_of, other_titles, top_of
 
 FAMILIES = {
@@ -196,7 +197,7 @@ def _header_follows(lines: Sequence[Line], n: int) -> bool:
     """Whether a row with words right of the labels, and no amounts, stands below before any row of amounts."""
     label = lines[n].filled[0]
     for m, line in enumerate(lines[n + 1 : n + TOP], n + 1):
-        numbers = sum(line.is_number(c) and _YEAR.fullmatch(line.text(c) or "") is None for c in line.filled)
+        numbers = sum(line.is_number(c) and not is_year(line.text(c)) for c in line.filled)
         if (
             line.filled
             and line.filled[-1] > label
@@ -217,7 +218,6 @@ def _heads_amounts(lines: Sequence[Line], n: int) -> bool:
     return True
 
 
-_YEAR = re.compile(r"(?:19|20)\d\d")
 _STATEMENT = re.compile(r"\b(?:statements?|sheets?|report|account|bilan|bilanz)\b", re.IGNORECASE)
 
 

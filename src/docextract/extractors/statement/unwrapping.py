@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from itertools import pairwise
+from itertools import pairwise, zip_longest
 
 from ...document import PageGrid
 from ...values.text import normal
@@ -53,11 +53,12 @@ def joined_by_words(rows: Sequence[RawRow], roles: Roles) -> list[RawRow]:
     numbers."""
     out: list[RawRow] = []
     headings: set[str] = set()
-    for row in rows:
+    for row, below in zip_longest(rows, rows[1:]):
         above = out[-1] if out else None
         if row.label is not None and not row.cells:
             headings.add(_name(row.label))
-        if above is not None and _continues(above, row, headings):
+        begins = below is not None and below.cells and not row.cells and _continues(row, below, headings)
+        if above is not None and not (above.cells and begins) and _continues(above, row, headings):
             _append(above, row, roles)
             continue
         out.append(row)
