@@ -103,7 +103,8 @@ def read_rows(lines: Sequence[Line], layout: Layout, vocabulary: Vocabulary) -> 
     rows = [_raw(group, layout) for group in _grouped(body)]
     unused = [row for row in rows if row.blank]
     for row in unused if len(unused) <= SIDES else ():
-        row.blank = vocabulary.statement_part(row.label or "") is None  # a section, over its currency
+        section = vocabulary.statement_part(row.label or "") if " " not in (row.label or " ") else None
+        row.blank = section is None  # the currency stands beside it
     _mark_unused(rows, layout)
     _mark_gaps(rows, out.roles)
     apart = as_printed_apart(rows, out.roles)

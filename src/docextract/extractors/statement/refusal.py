@@ -45,7 +45,7 @@ def shows(family: str, table: Table, vocabulary: Vocabulary, accounts: Accounts,
     A title that names the family (``titled``) is one of the two signs of a cash flow statement, makes lines of which
     a quarter are accounts an operating statement, and a table that prints its total twice a balance sheet.
     """
-    labels = [*(row.label for row in table.rows if row.label), *(column.label for column in table.columns)]
+    labels = [row.label for row in table.rows if row.label]
     valued = [row.label for row in table.rows if row.label and row.valued and not row.statistic]
     keys = {vocabulary.key_total(label) for label in valued}
     parts = {vocabulary.statement_part(label) for label in labels}

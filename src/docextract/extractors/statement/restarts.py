@@ -56,7 +56,7 @@ def other_titles(lines: Sequence[Line], vocabulary: Vocabulary) -> list[int]:
     if len(headers) < 2:
         return []
     printed = {line.joined() for line in lines[: headers[0]] if line.filled and _is_undated(line)}
-    found = [0]
+    told, found = {*printed}, [0]
     for before, header in pairwise(headers):
         block: list[int] = []
         for n in range(header - 1, max(before, header - TOP), -1):
@@ -66,7 +66,8 @@ def other_titles(lines: Sequence[Line], vocabulary: Vocabulary) -> list[int]:
         first = next((n for n in reversed(block) if lines[n].joined() in printed), None)
         top = first if first is not None else block[-1] if block else header
         texts = [lines[n].joined() for n in reversed(block) if n >= top and _is_undated(lines[n])]
-        others = [text for text in texts if not any(p in text for p in printed)]
+        others = [text for text in texts if not any(known in text for known in told)]
+        told.update(texts)
         if not others or vocabulary.furniture(others[0]):
             continue
         one, other = (_owns(part, vocabulary) for part in (lines[found[-1] : top], lines[top:]))
