@@ -133,6 +133,15 @@ def test_a_page_that_goes_on_under_the_name_of_the_firm_and_two_header_lines_beg
     assert values(statement) == expected(rows)
 
 
+def test_a_heading_at_the_foot_of_a_page_is_no_title_of_the_next() -> None:
+    head = [["Cedar Hill"], ["Balance Sheet"], [None, "2024", "2023"]]
+    rows: list[list[Any]] = [["ASSETS"], ["Cash", 600, 500], ["Land", 900, 900], ["Total Assets", 1500, 1400]]
+    rows += [["LONG TERM DEBT"], ["Notes", 200, 300], ["Capital", 1300, 1100]]
+    data = pages([*head, *rows[:5]], [*head, *rows[5:]])
+    statement = docextract.extract(data, asset_type="OFFICE", document_type="BALANCE_SHEET")
+    assert [row.label for row in statement.rows] == [row[0] for row in rows]
+
+
 def test_statements_of_another_kind_between_are_left_out() -> None:
     sheet = [["Cedar Hill"], ["Balance Sheet"], ["As of February 29, 2024"], [None, "Balance"]]
     sheet += [["ASSETS"], ["Cash", 600], ["Total Assets", 600], ["LIABILITIES"], ["Payables", 200], ["EQUITY"]]  # type: ignore[list-item]

@@ -60,7 +60,7 @@ def other_titles(lines: Sequence[Line], vocabulary: Vocabulary) -> list[int]:
     for before, header in pairwise(headers):
         block: list[int] = []
         for n in range(header - 1, max(before, header - TOP), -1):
-            if lines[n].has_numbers():
+            if lines[n].has_numbers() or lines[n].grid is not lines[header].grid:
                 break
             block += [n] if lines[n].filled else []
         first = next((n for n in reversed(block) if lines[n].joined() in printed), None)
