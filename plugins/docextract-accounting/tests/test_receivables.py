@@ -634,3 +634,30 @@ def test_who_owes_under_a_word_of_its_own(registry: docextract.Registry, unit: s
     assert (row.unit, row.tenant_name, row.total) == ("10", "A Ames", Decimal("391.5"))
     assert row.other_amounts[late] == Decimal("10.75")
     assert not answer.failed_checks
+
+
+@pytest.mark.parametrize(
+    "head",
+    [
+        ("Tenant: Acme {} LLC (t000{})", None, "Unit: 10{}"),
+        ("Acme {1} LLC - Suite 10{0}",),
+        ("Suite 10{} - Acme {} LLC",),
+        ("Resident: Acme {} LLC, Apt 10{}",),
+    ],
+)
+def test_unit_and_name_of_a_block_in_one_cell_or_behind_labels(
+    registry: docextract.Registry, head: tuple[str | None, ...]
+) -> None:
+    rows: list[list[Any]] = []
+    for n in range(3):
+        rows += [
+            [text and text.format(n, n) for text in head],
+            [f"01/0{n + 1}/2024", f"INV-{n}", "Base Rent", 75, 75, None],
+            [f"02/0{n + 1}/2024", f"INV-{n}1", "CAM", 15, None, 15],
+            ["Subtotal", None, None, 90, 75, 15],
+        ]
+    answer = read(registry, *rows, header=["Date", "Invoice", "Description", "Open Amount", "Current", "30+ Days"])
+    assert [(row.unit, row.tenant_name) for row in answer.rows] == [
+        (f"10{n}", f"Acme {n} LLC") for n in range(3) for _ in range(2)
+    ]
+    assert {"total", "buckets.Current"} <= set(answer.rows[0].proved)

@@ -23,8 +23,15 @@ from .words import Use, same_name, use_of
 ZERO = Decimal(0)
 _RESIDENT = re.compile(r"[a-z]\d{4,}", re.IGNORECASE)
 _UNIT = re.compile(r"(?:suites?|ste|units?|apt|apartment|space|spaces|bldg|#)\b[.:#\s]*([\w-]*\d[\w-]*)", re.IGNORECASE)
-_PARTED = re.compile(r"\s+(?=(?:suite|ste|unit|apt|apartment|space|lot)\b[.:#\s]*[\w-]*\d)", re.IGNORECASE)
-"""Before the unit that stands in a cell with the name: ``ABBOTT, ELEANOR UNIT AL-104``."""
+_PARTED = re.compile(
+    r"\s*[-–|,/]?\s+(?=(?:suite|ste|unit|apt|apartment|space|lot)\b[.:#\s]*[\w-]*\d)"
+    r"|(?<=\d)\s*[-–:|]\s+(?=[^\W\d]{2})", re.IGNORECASE,
+)  # fmt: skip
+"""Around the unit that stands in a cell with the name: ``ABBOTT, ELEANOR UNIT AL-104``, ``Suite 100 - Acme LLC``."""
+_CALLED = re.compile(
+    r"(?:tenant|resident|customer|lessee|occupant|debtor|client|owner|name)(?: name)?\s*:\s*(\S.*)", re.I
+)
+"""A label before the name, or the code, of who owes."""
 _STATUS = re.compile(r"(?:tenant |resident |lease )?status\b[:.\s]*(\S.*)", re.IGNORECASE)
 _ACCOUNT = re.compile(
     r"(?:(?:acct|account|resident|tenant|customer|lease)?\W*|[a-z]+\W*(?=#|(?:no|id|code|acct)\b))"
@@ -143,7 +150,8 @@ def _open(group: Group, items: Sequence[Item], n: int) -> None:
         group.property, group.tenant, group.unit = (name, code, item.line.row_place()), None, None
         group.status = None
         return
-    if len(item.texts) > 1 and (nameless or (row is not None and row.text(*WHOSE) is None)):
+    said_of = [text for text in item.texts.values() if _CALLED.match(text) or len(_parted(text)) > 1]
+    if (len(item.texts) > 1 or said_of) and (nameless or (row is not None and row.text(*WHOSE) is None)):
         total = next((x.scope for x in items[n + 1 :] if x.kind == "TOTAL" and x.scope), None)
         _open_block(group, item, total, second=n > 0 and items[n - 1].kind == "HEADING" and group.tenant is not None)
         return
@@ -164,7 +172,7 @@ def _open_block(group: Group, item: Item, total: str | None, *, second: bool) ->
     Below another line of the block (``second``), one that begins with the unit says no name.
     """
     header = item.header
-    parts = [(part, c) for c, text in item.texts.items() for part in _PARTED.split(text)]
+    parts = [(part, c) for c, text in item.texts.items() for part in _parted(text)]
     group.status = None if not second else group.status
     for text, column in parts:
         if (said := _STATUS.fullmatch(text)) is not None:
@@ -174,7 +182,8 @@ def _open_block(group: Group, item: Item, total: str | None, *, second: bool) ->
     group.tenant = None if headed is not None else group.tenant
     if unit is not None:
         group.unit = unit[0], item.place(unit[1])
-        if headed is None and (second or len(parts) < MOST_FACTS):
+        told = [text for text, _ in parts] != [*item.texts.values()]
+        if headed is None and (second or (len(parts) < MOST_FACTS and not told)):
             return
     facts = [text for text, _ in parts if ":" in text or is_code(text) or _STATUS.fullmatch(text)]
     facts += [text for text, c in parts if (headed is not None and c == headed[1]) or _UNIT.match(text)]
@@ -194,6 +203,12 @@ def _open_block(group: Group, item: Item, total: str | None, *, second: bool) ->
     code = codes[0][0] if codes else bare[0] if bare is not None and headed is None else None
     group.tenant = name, bracketed or code, item.place(named[1])
     group.unit = group.unit if unit is not None else None
+
+
+def _parted(text: str) -> list[str]:
+    """The parts of a cell of a block: the unit apart from the name, without the label before a name."""
+    parts = _PARTED.split(text) if any(map(_UNIT.match, _PARTED.split(text))) else [text]
+    return [said[1] if (said := _CALLED.fullmatch(part)) is not None else part for part in parts]
 
 
 def _named(text: str) -> tuple[str, str | None]:
