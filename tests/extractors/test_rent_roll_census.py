@@ -418,3 +418,46 @@ def test_numbers_of_units_that_begin_again_below_a_heading_are_of_another_buildi
     assert counts(x) == (18, 15, 3, 0)
     assert len({one.building for one in x.rows}) == 3
     assert [check.message for check in x.checks if check.status == "FAIL"] == []
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        [["Total units 11", "Occupied 8", "Vacant (incl. Admin/Down) 3"]],
+        [["Units", 11], ["Units occupied", 8], ["Units open / offline", 3]],
+    ],
+)
+def test_counts_that_say_less_do_not_settle_what_fuller_ones_say(said: list[list[Any]]) -> None:
+    total = ["TOTAL", "11 units", "8 occupied", None, 7700, None, sum(r[6] for r in LET), 4000]
+    x = roll([*DOWN, total], *said)
+    assert counts(x) == (11, 8, 3, 0)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Eleven sites, eight leased. The rest is to be had.",
+        "ELEVEN units; eight let, three empty",
+        "11 dwellings, eight let, three void",
+    ],
+)
+def test_counts_may_be_written_in_words(said: str) -> None:
+    x = roll(DOWN, [said])
+    assert counts(x) == ((11, 8, 3, 0) if "three" in said else (11, 8, 1, 2))
+
+
+@pytest.mark.parametrize("noun", ["dwellings", "households", "garages", "cabins", "premises"])
+def test_a_total_that_counts_by_any_word_for_a_space_is_no_unit(noun: str) -> None:
+    total = [
+        f"ESTATE GRAND TOTAL: 11 {noun}, 8 let, 3 void",
+        None,
+        None,
+        None,
+        7700,
+        None,
+        sum(r[6] for r in LET),
+        4000,
+    ]
+    x = roll([*DOWN, total])
+    assert len(x.rows) == 11
+    assert counts(x) == (11, 8, 3, 0)

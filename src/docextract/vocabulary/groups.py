@@ -59,6 +59,8 @@ class GroupTable:
     sized: re.Pattern[str] = field(default_factory=lambda: re.compile(r"(?!)"))
     sides: Mapping[str, re.Pattern[str]] = field(default_factory=dict)
     """Words beside counts: ``occupied``, ``vacant``, ``available``, ``neither``, and those that deny it."""
+    numbers: Mapping[str, str] = field(default_factory=dict)
+    """Numbers in words."""
 
     @classmethod
     def build(cls, tables: Sequence[Mapping[str, Any]]) -> GroupTable:
@@ -102,6 +104,11 @@ class GroupTable:
                 side: _whole(words("census", side))
                 for side in ("occupied", "vacant", "available", "neither", "denied", "total")
             },
+            {
+                word: str(number)
+                for data in tables
+                for number, word in enumerate(data.get("census", {}).get("numbers", ()), start=1)
+            },
         )
 
     def occupancy_group(self, label: str) -> str | None:
@@ -143,6 +150,10 @@ class GroupTable:
         if let or free:
             return "vacant" if "vacant" in said or (let and "denied" in said) else "occupied" if let else "available"
         return "vacant" if "denied" in said else "total" if "total" in said else None
+
+    def in_digits(self, text: str) -> str:
+        """``"Eight sites, seven leased" -> "8 sites, 7 leased"``."""
+        return _WORD.sub(lambda word: self.numbers.get(word[0].casefold(), word[0]), text)
 
     def names_only_group(self, label: str) -> bool:
         """Whether a label holds nothing but the words of groups: ``Total Vacant Units``, not ``2x2 Vacant``."""

@@ -56,6 +56,8 @@ class Vocabulary:
     """What a line of a totals block or of an occupancy table counts: ``occupied``, ``vacant``, ``total`` …"""
     names_only_group: Callable[[str], bool]
     """Whether a label holds nothing but the words of such groups."""
+    in_digits: Callable[[str], str]
+    """A text with its numbers in words as digits: ``Eight sites, seven leased``."""
     names_lease_type: Callable[[str], bool]
     """Whether a cell says how a lease shares the costs and nothing else: ``NNN``, ``Retail Gross``."""
     option_kind: Callable[[str], str | None]
@@ -123,6 +125,7 @@ class Vocabulary:
         self.occupancy_group = remembered(groups.occupancy_group)
         self.occupancy_side = remembered(groups.occupancy_side)
         self.names_only_group = remembered(groups.names_only_group)
+        self.in_digits = groups.in_digits
         self.table_column = groups.table_column
         self.unit_count, self.space_count = groups.unit_count, remembered(groups.space_count)
         self.area_of = groups.area_of

@@ -53,6 +53,7 @@ def settle_counts(
     """
     censuses = [census for census in censuses if census.size <= HALF * len(rows)]
     whole = [census for census in censuses if census.size == censuses[0].size]
+    whole = [one for one in whole if not any(_says_less(one, other) for other in whole)]
     if not whole or HALF * whole[0].size < len(rows):
         return [], False
     kinds = [*_kinds(rows, vocabulary, _without_areas(rows))]
@@ -159,6 +160,12 @@ def _tally(kinds: Sequence[_Kind], base: Mapping[Role, int] | None = None) -> di
     for kind in kinds:
         tally[kind.role] += len(kind.rows)
     return tally
+
+
+def _says_less(census: Census, other: Census) -> bool:
+    """Whether one census says nothing that another one does not, and less: ``72 units, 65 occupied``."""
+    pairs = [*zip(census[:3], other[:3], strict=True)]
+    return census[:3] != other[:3] and all(mine in (None, theirs) for mine, theirs in pairs)
 
 
 def _fits(census: Census, tally: Mapping[Role, int]) -> bool:

@@ -96,7 +96,8 @@ def read_census(
 
 def _in_lines(lines: Sequence[Line], vocabulary: Vocabulary, rows: int) -> Iterator[Census]:
     """Counts in one sentence; the number that is that of the rows counts units, whatever they are called there."""
-    for text in _sentences(lines):
+    for said in _sentences(lines):
+        text = vocabulary.in_digits(said) if any(map(str.isalpha, said)) else said
         numbers = [*_NUMBER.finditer(text)]
         if not 2 <= len(numbers) <= 6:
             continue
