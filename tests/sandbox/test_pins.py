@@ -176,7 +176,7 @@ def test_children_of_a_helper_of_many_documents_take_few_faults() -> None:
         for _ in range(5):
             (outcome,) = sandbox.outcomes(data, [ROLL])
             assert outcome.extraction is not None
-        assert (faults_of_children(pid) - before) / 5 < 1000, "it were over 2,000"
+        assert (faults_of_children(pid) - before) / 5 < 600, "it were over 2,000; 900 where anything is freed later"
 
 
 def faults_of_children(pid: int | None) -> int:

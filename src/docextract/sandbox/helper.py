@@ -213,9 +213,11 @@ def _ordered(walls: Walls, kept: list[object]) -> Pins:
         kept: takes what holds places in memory, see :func:`docextract.sandbox.heap.fill`.
     """
     gc.unfreeze()
+    gc.enable()
     used = code_of(_read_all)
     kept += fill()
     gather(used)
+    del used  # what it held is freed now: later, it would leave places that nobody knows to be written to
     for _ in range(_ROUNDS):
         _read_all()
     _freeze()
