@@ -424,3 +424,45 @@ def test_totals_that_say_no_more_than_that_are_the_two_sides_of_a_balance_sheet(
         3, 6, 7,
     ]  # fmt: skip
     assert [addend.row_index for addend in x.rows[8].foots_from] == [6, 7]
+
+
+def test_totals_for_assets_and_liabilities() -> None:
+    rows = [["Assets"], ["Bank", 92201, 91033], ["Building", 508358, 503863], ["Total for Assets", 600559, 594896]]
+    rows += [["Liabilities and Equity"], ["Liabilities"], ["Loan", 307993, 307464], ["Card", 2607, 2567]]
+    rows += [["Total for Liabilities", 310600, 310031], ["Equity"], ["Retained Earnings", 284865, 254865]]
+    rows += [["Net Income", 5094, 30000], ["Total for Equity", 289959, 284865]]
+    rows += [["Total for Liabilities and Equity", 600559, 594896]]
+    keys = read([["Alder Court LLC"], ["Balance Sheet"], [None, "2024", "2023"], *rows], "BALANCE_SHEET").key_totals
+    assert [total and total.row_index for total in (keys.total_assets, keys.total_liabilities, keys.total_equity)] == [
+        3, 8, 12,
+    ]  # fmt: skip
+
+
+def test_net_assets_of_one_line_are_the_equity_and_current_liabilities_not_all_of_them() -> None:
+    rows = [["Current assets"], ["Cash", 92201, 91033], ["Receivables", 5065, 5030]]
+    rows += [
+        ["Total current assets", 97266, 96063],
+        ["Property, net", 516234, 514728],
+        ["Total assets", 613500, 610791],
+    ]
+    rows += [["Current liabilities"], ["Payables", 2483, 2667], ["Deposits", 3194, 3107]]
+    rows += [["Total current liabilities", 5677, 5774], ["Mortgage, less current portion", 301537, 307993]]
+    rows += [
+        ["Net assets without donor restrictions", 306286, 297024],
+        ["Total liabilities and net assets", 613500, 610791],
+    ]
+    x = read([["Alder Court"], ["Statement of Financial Position"], [None, "2024", "2023"], *rows], "BALANCE_SHEET")
+    assert x.key_totals.total_liabilities is None
+    assert x.key_totals.total_equity is not None
+    assert x.key_totals.total_equity.row_index == 11
+    assert x.rows[11].section != "ASSET"
+
+
+def test_interest_and_principal_of_a_loan_stand_below_the_line() -> None:
+    rows = [["Minimum rent", 92201, 91033], ["Percentage rent", 5130, 5060], ["Total rents", 97331, 96093]]
+    rows += [["Property management", 2113, 2177], ["Roof reserve", 541, 547], ["Total landlord costs", 2654, 2724]]
+    rows += [["Net rent", 94677, 93369], ["Loan interest", 10487, 10113], ["Loan principal", 9249, 9188]]
+    keys = read([["Alder Court"], ["Triple Net Statement"], [None, "2024", "2023"], *rows,
+                 ["Cash after loan", 74941, 74068]]).key_totals  # fmt: skip
+    made = [keys.effective_gross_income, keys.total_operating_expenses, keys.net_operating_income, keys.net_cash_flow]
+    assert [total and total.row_index for total in made] == [2, 5, 6, 9]

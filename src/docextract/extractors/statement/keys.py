@@ -168,6 +168,11 @@ def _name_sides(nodes: Sequence[Node], keys: Keys, vocabulary: Vocabulary) -> No
             and (label := nodes[row].label)
             and vocabulary.statement_part(label) == part
         ]
+        others = {*parts} - {*sides, keys.get("totalEquity")}
+        last = nodes[parts[-1]].label if parts else None
+        owned = last is not None and vocabulary.statement_part(last) == "EQUITY"
+        if part == "LIABILITY" and owned and others - {parts[-1]}:
+            continue  # the total of some of them
         if key not in keys.rows and len(sides) == 1:
             keys.rows[key] = sides[0]
     if len(parts) == 2:
