@@ -197,3 +197,77 @@ def test_titles_between_walls_span_the_columns_under_their_own_piece_of_a_rule()
         ["Arnoux", "11.00", "11.01", "11.02", "11.03", "11.04"],
         [None, "700", "701", "702", "703", "704"],
     ]
+
+
+def _bands(page: Drawing, xs: list[float], rows: list[list[str]], *, walls: list[float], top: float = 100) -> None:
+    """Rows of centred cells with a rule under each and walls at some places only."""
+    bottom = top + 16 * len(rows)
+    for n in range(len(rows) + 1):
+        page.line(xs[0], top + 16 * n, xs[-1], top + 16 * n)
+    for x in walls:
+        page.line(x, top, x, bottom)
+    for n, row in enumerate(rows):
+        for text, (left, right) in zip(row, pairwise(xs), strict=True):
+            page.text((left + right) / 2, top + 16 * n + 12, text, "center")
+
+
+SIZES = [
+    ["Type", "Width", "Depth", "Height", "Price"],
+    ["Oak 1", "80", "40", "190", "210.00"],
+    ["Oak 2", "100", "40", "190", "245.00"],
+    ["Elm 1", "120", "55", "200", "310.50"],
+    ["Elm 2", "140", "55", "210", "322.00"],
+]
+
+
+@pytest.mark.parametrize("walls", [[80, 160, 380, 460], [160, 380], [80, 160, 460]])
+def test_columns_without_walls_between_those_with_walls_are_columns(walls: list[float]) -> None:
+    page = Drawing()
+    _bands(page, [80, 160, 230, 300, 380, 460], SIZES, walls=walls)
+    [grid] = page.grids()
+    assert grid.rows == SIZES
+
+
+@pytest.mark.parametrize("apart", ["sign", "tick"])
+def test_signs_of_currency_and_boxes_to_tick_in_one_box_are_no_columns(apart: str) -> None:
+    page = Drawing()
+    page.ruled([80, 200, 320], [100, 116, 132, 148, 164, 180], [["Item", "Answer"], *[["", ""]] * 4])
+    for n in range(4):
+        page.text(83, 128 + 16 * n, f"Question {n}")
+        left, right = ("$", f"{n + 3},120.00") if apart == "sign" else ("Yes", "No")
+        page.text(203, 128 + 16 * n, left)
+        page.text(316, 128 + 16 * n, right, "right")
+    [grid] = page.grids()
+    assert grid.width == 2
+    assert grid.rows[1] == ["Question 0", "$ 3,120.00" if apart == "sign" else "Yes No"]
+
+
+def test_a_header_in_a_band_of_colour_has_the_columns_of_the_walls_below() -> None:
+    page = Drawing()
+    page.fill(80, 100, 420, 116, "#1c7293")
+    rows = [
+        ["Start", "Monday", "Tuesday", "Friday"],
+        ["06:30", "Lanes", "Lanes", "Aqua"],
+        ["07:30", "Club", "", "Lanes"],
+    ]
+    xs = [80, 165, 250, 335, 420]
+    for x in xs:
+        page.line(x, 116, x, 148)
+    for y in (116, 132, 148):
+        page.line(80, y, 420, y)
+    for n, row in enumerate(rows):
+        for text, x in zip(row, xs, strict=False):
+            page.text(x + 42, 112 + 16 * n, text, "center")
+    [grid] = page.grids()
+    assert grid.rows == [[text or None for text in row] for row in rows]
+
+
+def test_a_merged_cell_of_one_run_of_words_stays_one() -> None:
+    page = Drawing()
+    page.ruled(XS, YS, ROWS)
+    page.line(80, 164, 340, 164)
+    for x in (80, 340):
+        page.line(x, 148, x, 164)
+    page.text(210, 160, "3 years for each", "center")
+    [grid] = page.grids()
+    assert grid.rows == [*ROWS, ["3 years for each", None, None]]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_left, bisect_right
 from collections import defaultdict
 from itertools import pairwise
@@ -9,11 +10,19 @@ from statistics import median
 
 from docextract.document import Column, Page, Span, Word
 
-from .candidate import Candidate
+from .candidate import Candidate, numeric, text_lines
 from .edges import REACH, SNAP, Edge, Edges, components
 
 MOST_CELLS = 50_000
 """A group of edges that makes more cells than this is a drawing, a map or an attack."""
+APART = 0.75
+"""Heights of a line from which on a space parts two cells that no wall parts."""
+FEWEST = 3
+"""Rows that tell by such a space that a box holds several columns."""
+MOST = 0.6
+"""Part of the cells of a box that such a space parts, where it holds several columns."""
+_SIGN = re.compile(r"\W{1,2}|[^\W\d_]{1,4}")
+"""What stands apart before an amount or behind it: a sign of currency, a unit."""
 Cells = list[tuple[int, int, int, int]]
 """Merged areas: first row, first column, last row, last column."""
 
@@ -113,7 +122,104 @@ def _candidate(
     words = [
         [w for r in range(a[0], a[2] + 1) for c in range(a[1], a[3] + 1) for w in inside.get((r, c), ())] for a in areas
     ]
+    xs, areas = _with_columns(xs, areas, words)
+    areas, words = _parted(xs, areas, words)
     return compact("lattice", page, xs, ys, areas, words)
+
+
+def _with_columns(xs: list[float], areas: Cells, words: list[list[Word]]) -> tuple[list[float], Cells]:
+    """The positions of walls with those of columns that only white space parts, and the areas by them: some tables
+    have walls between groups of columns alone. What has several lines of figures is no single row, and tells nothing.
+    """
+    if len(xs) < 3 or any(_stacked(content) for content in words):
+        return xs, areas
+    more: list[float] = []
+    for column in range(len(xs) - 1):
+        cells = [w for a, w in zip(areas, words, strict=True) if a[1] == a[3] == column and w]
+        more += _gutters(cells)
+    if not more:
+        return xs, areas
+    every = sorted([*xs, *more])
+    first = [every.index(x) for x in xs]
+    return every, [(top, first[left], bottom, first[right + 1] - 1) for top, left, bottom, right in areas]
+
+
+def _gutters(cells: list[list[Word]]) -> list[float]:
+    """The middles of the white spaces that go through most of the cells of a box and part words in each."""
+    if len(cells) < FEWEST or any(w.angle for words in cells for w in words):
+        return []
+    parted = [runs for words in cells if len(runs := _runs(words)) > 1]
+    if len(parted) < FEWEST or len(parted) < MOST * len(cells):
+        return []
+    covered: list[list[float]] = []
+    for x0, x1 in sorted((run[0].x0, max(w.x1 for w in run)) for runs in parted for run in runs):
+        if covered and x0 <= covered[-1][1]:
+            covered[-1][1] = max(covered[-1][1], x1)
+        else:
+            covered.append([x0, x1])
+    held = [
+        [" ".join(w.text for w in run) for runs in parted for run in runs if a <= run[0].x0 <= b] for a, b in covered
+    ]
+    for texts in held:
+        # Signs apart from their amounts and boxes to tick are no columns.
+        if 2 * len(texts) < len(parted) or (len({*texts}) == 1 and not numeric(texts[0])):
+            return []
+    if any(all(_SIGN.fullmatch(text) for text in texts) and len({*texts}) < FEWEST for texts in held):
+        return []
+    return [(a[1] + b[0]) / 2 for a, b in pairwise(covered)]
+
+
+def _stacked(words: list[Word]) -> bool:
+    """Whether a cell has several lines that white space parts, figures in each: those of several rows."""
+    if len(words) < 4 or any(w.angle for w in words):
+        return False
+    lines = [[numeric(" ".join(w.text for w in run)) for run in _runs(line)] for line in text_lines(words)]
+    return sum(len(line) > 1 and any(line) for line in lines) > 1
+
+
+def _runs(words: list[Word]) -> list[list[Word]]:
+    """The words of a cell in columns of its own, left to right: whatever their heights, white space parts these."""
+    height = median(w.bottom - w.top for w in words)
+    runs: list[list[Word]] = []
+    end = 0.0
+    for word in sorted(words, key=lambda w: w.x0):
+        if runs and word.x0 - end <= APART * height:
+            runs[-1].append(word)
+        else:
+            runs.append([word])
+            end = word.x1
+        end = max(end, word.x1)
+    return runs
+
+
+def _parted(xs: list[float], areas: Cells, words: list[list[Word]]) -> tuple[Cells, list[list[Word]]]:
+    """Areas over several columns cut into these where their words stand in them, each run within one: headers in bands
+    of colour often have no walls."""
+    cells: list[tuple[tuple[int, int, int, int], list[Word]]] = []
+    for area, content in zip(areas, words, strict=True):
+        top, left, bottom, right = area
+        columns = _columns(xs, content, left, right) if right > left and len(content) > 1 else {}
+        if columns:
+            cells += [((top, c, bottom, c), columns.get(c, [])) for c in range(left, right + 1)]
+        else:
+            cells.append((area, content))
+    cells.sort(key=lambda cell: cell[0])
+    return [area for area, _ in cells], [content for _, content in cells]
+
+
+def _columns(xs: list[float], words: list[Word], left: int, right: int) -> dict[int, list[Word]]:
+    """The words by the columns they stand in; nothing where they are one cell."""
+    if any(w.angle for w in words):
+        return {}
+    found: dict[int, list[Word]] = defaultdict(list)
+    for line in text_lines(words):
+        for run in _runs(line):
+            x0, x1 = run[0].x0, max(w.x1 for w in run)
+            column = min(max(bisect_right(xs, (x0 + x1) / 2) - 1, left), right)
+            if x0 < xs[column] - 1 or x1 > xs[column + 1] + 1:
+                return {}
+            found[column] += run
+    return found if len(found) > 1 and 2 * len(found) > right - left else {}
 
 
 def compact(
