@@ -464,3 +464,131 @@ def test_amounts_with_units_below_each_other_are_rows_and_no_header() -> None:
         page.row(104 + 13 * n, label, cells, RIGHT[:2])
     [grid] = page.grids()
     assert grid.rows == [["Fruit", "3 jars", "6 jars"], *([label, *cells] for label, cells in rows)]
+
+
+@pytest.mark.parametrize("head", ["left", "center"])
+def test_a_long_wrapped_cell_under_a_header_that_stands_elsewhere_ends_no_table(head: str) -> None:
+    page = Drawing()
+    for x, text, align in ((80, "Code", "left"), (225, "Tests included", head), (420, "Fee", "right")):
+        page.text(x if align != "left" or text == "Code" else 140, 92, text, align)
+    rows = [
+        ("P01", "Blood count and urea", "74.00"),
+        ("P02", "Clotting time, factor five and prothrombin gene", "88.00"),
+        ("P03", "Peroxidase antibodies", "95.00"),
+        ("P04", "Lipids", "12.00"),
+    ]
+    y = 110
+    for code, words, fee in rows:
+        page.text(80, y, code)
+        page.text(140, y, words)
+        page.text(420, y, fee, "right")
+        if code == "P02":
+            y += 11
+            page.text(140, y, "proteins of both kinds, lupus anticoagulant and others")
+        y += 18
+    [grid] = page.grids()
+    assert [row[0] for row in grid.rows] == ["Code", "P01", "P02", "P03", "P04"]
+    assert grid.rows[2][1] == f"{rows[1][1]} proteins of both kinds, lupus anticoagulant and others"
+
+
+@pytest.mark.parametrize("number", ["1.", "4.2", "(b)"])
+def test_the_heading_of_a_section_is_no_row_of_the_table_of_words_below(number: str) -> None:
+    page = Drawing()
+    page.text(72, 90, number)
+    page.text(96, 90, "PRESENT AND APOLOGIES")
+    rows = [
+        ["Councillor", "Ward", "Attendance", "Interest"],
+        ["Ann Ames", "Castle", "Present", "None"],
+        ["Bob Bell", "Mill", "Present", "Item 4"],
+        ["Cleo Cox", "Abbey", "Absent", "–"],
+        ["Dan Dow", "Abbey", "Present", "None"],
+    ]
+    for n, row in enumerate(rows):
+        for x, text in zip((110, 230, 310, 400), row, strict=True):
+            page.text(x, 110 + 14 * n, text)
+    [grid] = page.grids()
+    assert grid.rows == rows
+
+
+@pytest.mark.parametrize("mark", ["X", "x"])
+def test_crosses_are_no_lines_of_a_header(mark: str) -> None:
+    page = Drawing()
+    for y in (80, 96, 160, 176):
+        page.line(78, y, 362, y)
+    rows = [
+        ["Member", "For", "Against", "Abstain"],
+        ["Ames", mark, "", ""],
+        ["Bell", "", mark, ""],
+        ["Cox", mark, "", ""],
+        ["Dow", "", "", mark],
+        ["Votes", "2", "1", "1"],
+    ]
+    for n, row in enumerate(rows):
+        page.text(80, 92 + 15.5 * n, row[0])
+        for x, text in zip((220, 280, 340), row[1:], strict=True):
+            page.text(x, 92 + 15.5 * n, text, "center")
+    [grid] = page.grids()
+    assert grid.rows == [[text or None for text in row] for row in rows]
+
+
+def test_times_set_to_the_right_are_cells_in_line() -> None:
+    page = Drawing()
+    page.line(78, 96, 402, 96)
+    rows = [
+        ["Terminal", "Monday", "Friday", "Saturday"],
+        ["Atlanta", "7:45 p.m.", "6:30 p.m.", "noon"],
+        ["Dallas", "10:15 p.m.", "7:00 p.m.", "1:00 p.m."],
+        ["Seattle", "5:25 p.m.", "4:45 p.m.", "noon"],
+        ["Chicago", "8:40 p.m.", "11:30 p.m.", "2:00 p.m."],
+    ]
+    for n, (label, *cells) in enumerate(rows):
+        page.row(92 + 16 * n, label, cells, [240, 320, 400])
+    [grid] = page.grids()
+    assert grid.rows == rows
+
+
+@pytest.mark.parametrize("name", ["Train no.", "Bus"])
+def test_the_same_header_again_under_a_title_begins_another_table(name: str) -> None:
+    page = Drawing()
+    right = [200, 260, 320, 380]
+    for top, title, numbers in ((90, "Town to Lake", "1357"), (170, "Lake to Town", "2468")):
+        page.text(80, top, title)
+        page.row(top + 18, name, ["Miles", *numbers[:3]], right)
+        for n, stop in enumerate(("Town", "Bridge", "Lake")):
+            page.row(top + 34 + 14 * n, stop, [f"{n}.5", f"9.1{n}", f"10.2{n}", f"12.3{n}"], right)
+    grids = page.grids()
+    assert [grid.rows[0] for grid in grids] == [[name, "Miles", *"135"], [name, "Miles", *"246"]]
+    assert [len(grid.rows) for grid in grids] == [4, 4]
+
+
+def test_codes_under_numbers_in_one_band_are_rows() -> None:
+    page = Drawing()
+    right = [200, 260, 320, 380]
+    for y in (80, 128, 144, 160, 176):
+        page.line(78, y, 382, y)
+    rows = [
+        ["Train", "1", "3", "5", "7"],
+        ["Traction", "D", "S", "D", "S"],
+        ["Notes", "B", None, "R", "SO"],
+        ["Town", "9.15", "10.00", "10.40", "11.25"],
+        ["Bridge", "9.19", "10.04", "10.44", "11.29"],
+        ["Lake", "9.26", "10.11", "10.51", "11.36"],
+    ]
+    for n, (label, *cells) in enumerate(rows):
+        page.row(92 + 16 * n, label or "", [cell or "" for cell in cells], right)
+    [grid] = page.grids()
+    assert grid.rows == rows
+
+
+@pytest.mark.parametrize("gap", [20, 26])
+def test_a_header_in_a_high_band_of_colour_is_of_the_rows_below(gap: int) -> None:
+    page = Drawing()
+    page.fill(78, 80, 422, 96 + gap - 10, "#0c3c4c")
+    page.row(92, "Account", HEAD, RIGHT)
+    y = 92 + 11 + gap
+    for label, cells in BODY:
+        page.row(y, label, cells, RIGHT)
+        page.line(78, y + 5, 422, y + 5)
+        y += 17
+    [grid] = page.grids()
+    assert grid.rows == [["Account", *HEAD], *READ]

@@ -93,7 +93,7 @@ def _open(table: Candidate, texts: list[list[str | None]], reasons: list[str]) -
     elif table.rules > 1 and paired > 1 and words < 12 and share > 0.6:
         score += 0.2
         reasons.append("short cells between rules")
-    elif (columns > 2 or table.rules) and paired > 2 and share > 0.75 and words < 8 and _left_aligned(table) > 0.85:
+    elif (columns > 2 or table.rules) and paired > 2 and share > 0.75 and words < 8 and _in_line(table):
         score += 0.25
         reasons.append("short cells in line")
     else:
@@ -134,7 +134,7 @@ def _figures(table: Candidate, texts: list[list[str | None]], column: int) -> tu
     boxes = []
     for row, texts_of_row in enumerate(texts):
         text = texts_of_row[column]
-        if text and numeric(text) and (any(ch.isdigit() for ch in text) or _mark(text)):
+        if text and (_mark(text) or (numeric(text) and any(ch.isdigit() for ch in text))):
             boxes.append(around(table.cells[row, column]))
     if not boxes:
         return 0, 0.0
@@ -143,8 +143,8 @@ def _figures(table: Candidate, texts: list[list[str | None]], column: int) -> tu
 
 
 def _mark(text: str) -> bool:
-    """Whether a text is a mark set where something holds: a tick, a cross, a dot."""
-    return len(text) == 1 and category(text)[0] == "S" and not text.isascii()
+    """Whether a text is a mark set where something holds: a tick, a cross (also a typed one), a dot."""
+    return len(text) == 1 and (text in "xX" or (category(text)[0] == "S" and not text.isascii()))
 
 
 def _off(at: list[float]) -> float:
@@ -152,16 +152,19 @@ def _off(at: list[float]) -> float:
     return mean(abs(a - middle) for a in at)
 
 
-def _left_aligned(table: Candidate) -> float:
-    """The share of cells that begin where most cells of their column begin."""
-    hits = total = 0
+def _in_line(table: Candidate) -> bool:
+    """Whether hardly a cell begins elsewhere than most of its column do; or, between rules, where justified text does
+    not stand, in some columns ends elsewhere."""
+    begin = end = total = 0
     for column in range(len(table.columns)):
-        starts = [min(w.x0 for w in words) for (_, c), words in table.cells.items() if c == column and words]
-        if starts:
-            middle = median(starts)
-            hits += sum(1 for s in starts if abs(s - middle) < 1.5)
-            total += len(starts)
-    return hits / max(1, total)
+        cells = [words for (_, c), words in table.cells.items() if c == column and words]
+        if cells:
+            starts, ends = [min(w.x0 for w in words) for words in cells], [max(w.x1 for w in words) for words in cells]
+            begins = sum(abs(x - median(starts)) < 1.5 for x in starts)
+            begin += begins
+            end += max(begins, sum(abs(x - median(ends)) < 1.5 for x in ends)) if column else begins
+            total += len(cells)
+    return max(begin, end if table.rules else 0) > 0.85 * total
 
 
 def unruled(table: Candidate) -> str | None:

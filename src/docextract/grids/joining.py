@@ -16,10 +16,12 @@ from docextract.document import Word
 from .candidate import numeric
 from .edges import Edge
 from .gutters import Strip
-from .laid import Row, lay
+from .laid import Row, figure, lay
 from .segments import Line
 from .titles import entitle, share_out
 
+CODE = 3
+"""Letters of a code at most."""
 _DATED = re.compile(r"(?:19|20)\d\d")
 
 
@@ -33,6 +35,9 @@ def rows_of(
     """
     laid = _with_first_lines(_with_middles([lay(line, columns) for line in lines], separators), separators)
     first = next((i for i, row in enumerate(laid) if row.figures()), len(laid))
+    if not any(_number(words) for row in laid[first:] for c, words in row.cells.items() if c):
+        first = len(laid)  # dashes in a table of words
+    first = min(first, _marked(laid[:first]))
     first = min(first, next((i for i in range(first) if _amounts(laid[i : i + 2])), first))
     if first < len(laid):
         for i in range(first):
@@ -64,6 +69,22 @@ def rows_of(
         else:
             out.append(row)
     return out
+
+
+def _number(words: Sequence[Word]) -> bool:
+    """Whether a cell is a figure with digits, and no dash."""
+    return figure(words) and any(ch.isdigit() for w in words for ch in w.text)
+
+
+def _marked(rows: Sequence[Row]) -> int:
+    """The first of rows that have a label and marks alone, the same in all of them; their number where there are not
+    two such rows."""
+    found: dict[str, list[int]] = {}
+    for i, row in enumerate(rows):
+        marks = {" ".join(w.text for w in words) for c, words in row.cells.items() if c}
+        if 0 in row.cells and len(marks) == 1 and len(mark := marks.pop()) == 1:
+            found.setdefault(mark, []).append(i)
+    return min((some[0] for some in found.values() if len(some) > 1), default=len(rows))
 
 
 def _amounts(rows: Sequence[Row]) -> bool:
@@ -160,7 +181,11 @@ def _banded(rows: Sequence[Row], separators: Sequence[float]) -> bool:
 
 def _one_band(above: Row, row: Row) -> bool:
     """Whether two lines between the same rules are one row; a label alone may be the heading of the rows below."""
-    return {0} not in (set(row.cells), set(above.cells)) and not (row.figures() and above.figures())
+    if {0} in (set(row.cells), set(above.cells)) or (row.figures() and above.figures()):
+        return False
+    codes = [words for c, words in row.cells.items() if c]
+    # A label and nothing but codes are a row: ``Class | A | B | A``.
+    return not (0 in row.cells and len(codes) > 2 and all(len(w) == 1 and len(w[0].text) <= CODE for w in codes))
 
 
 def _text_rows(laid: Sequence[Row], separators: Sequence[float]) -> list[Row]:

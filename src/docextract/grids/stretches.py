@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from itertools import groupby, pairwise
 from statistics import median
 
 from .beside import sides
 from .edges import Edge
-from .segments import Line
+from .segments import Line, Segment
 
+_NUMBER = re.compile(r"\(?(?:\d{1,2}(?:\.\d{1,2})*|[A-Za-z]|[ivxIVX]{1,5})[.)]?")
 LARGER = 1.12
 """Sizes of type above the rest that make a line a title."""
 
@@ -88,12 +90,18 @@ def stretches(lines: Sequence[Line], rules: Sequence[Edge]) -> list[list[Line]]:
         tabular = (len(line.segments) > 1 and not line.prose) or (
             last is not None and (_in_columns(line, current, last) or (not pending and _column_goes_on(line, current)))
         )
-        if last is not None and line.top - last.bottom > 1.8 * max(line.height, last.height):
+        gap = 1.8 * max(line.height, last.height) if last is not None else 0.0
+        if current and not pending and _banded(line, current, rules):
+            gap *= 2
+        if last is not None and line.top - last.bottom > gap:
             _close(out, current, pending)
             current, pending = [], []
         if tabular:
             titled = bool(pending) and pending[-1].top > current[-1].bottom - 0.2 * line.height if current else False
-            if line.headed and current and data(current[-1]) and (titled or _apart(line, current)):
+            if current and (
+                (line.headed and data(current[-1]) and (titled or _apart(line, current)))
+                or (pending and _again(line, current))
+            ):
                 # Headers anew under a title: another table.
                 _close(out, current)
                 current = []
@@ -119,7 +127,9 @@ def stretches(lines: Sequence[Line], rules: Sequence[Edge]) -> list[list[Line]]:
 def _untitled(block: list[Line], rules: Sequence[Edge]) -> list[Line]:
     """A block without the title over it: lines in larger type, few words over a rule above its header."""
     first = 0
-    while len(block) - first > 3 and _larger(block[first], block[first + 1 :]):
+    while len(block) - first > 3 and (
+        _larger(block[first], block[first + 1 :]) or _numbered(block[first], block[first + 1 :])
+    ):
         first += 1
     x0, x1 = min(n.x0 for n in block), max(n.x1 for n in block)
     wide = [e.at for e in rules if min(e.end, x1) - max(e.start, x0) > 0.8 * (x1 - x0)]
@@ -137,6 +147,18 @@ def _larger(line: Line, below: Sequence[Line]) -> bool:
     """Whether all words of a line are in larger type than those below."""
     usual = median(w.size for n in below for s in n.segments for w in s.words)
     return usual > 0 and all(w.size > LARGER * usual for s in line.segments for w in s.words)
+
+
+def _numbered(line: Line, below: Sequence[Line]) -> bool:
+    """Whether a line is the heading of a section, its number before it: left of all that stands below."""
+    number, *words = line.segments
+    return (
+        len(words) == 1
+        and _NUMBER.fullmatch(number.text) is not None
+        and not words[0].numeric
+        and len(below[0].segments) > 2
+        and all(n.x0 > number.x1 for n in below)
+    )
 
 
 def data(line: Line) -> bool:
@@ -169,6 +191,8 @@ def _in_columns(line: Line, block: list[Line], above: Line) -> bool:
         return False
     if len(line.segments) == 1 and (line.x0 < starts[0] + 3 or line.bottom - above.bottom > 2.2 * line.height):
         return False
+    if len(line.segments) == 1 and any(_in_cell(line.segments[0], row) for row in block[-3:]):
+        return True
     for k, segment in enumerate(line.segments):
         if not any(abs(segment.x0 - x) < 3 for x in starts):
             return False
@@ -176,6 +200,34 @@ def _in_columns(line: Line, block: list[Line], above: Line) -> bool:
         if k == len(line.segments) - 1 and segment.x1 > border:
             return False
     return True
+
+
+def _banded(line: Line, block: Sequence[Line], rules: Sequence[Edge]) -> bool:
+    """Whether nothing but headers, hardly fewer than its cells, stands above a line with figures, and a rule or the end
+    of a band of colour as wide as these between them."""
+    if not line.figures or len(line.segments) < 3 or not all(b.headed for b in block):
+        return False
+    x0, x1 = min(line.x0, *(b.x0 for b in block)), max(line.x1, *(b.x1 for b in block))
+    under = any(
+        block[-1].bottom - 2 < e.at < line.top + 2 and min(e.end, x1) - max(e.start, x0) > 0.9 * (x1 - x0)
+        for e in rules
+    )
+    return under and sum(len(b.segments) for b in block) >= 0.7 * len(line.segments)
+
+
+def _again(line: Line, block: Sequence[Line]) -> bool:
+    """Whether a line has the words of the first full line of a block again, where that has them: two or more."""
+    first = next((b for b in block if len(b.segments) > 1), None)
+    if first is None or first is block[-1]:
+        return False
+    words = [(round(s.x0), s.text) for s in first.segments if not s.numeric]
+    return len(words) > 1 and words == [(round(s.x0), s.text) for s in line.segments if not s.numeric]
+
+
+def _in_cell(words: Segment, row: Line) -> bool:
+    """Whether words begin where a cell of a row with figures begins, and end before its next cell."""
+    following = [b.x0 for a, b in pairwise(row.segments) if row.figures and abs(a.x0 - words.x0) < 3]
+    return any(words.x1 < x for x in following)
 
 
 def _column_goes_on(line: Line, block: Sequence[Line]) -> bool:
