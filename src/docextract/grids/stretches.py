@@ -207,6 +207,8 @@ def _banded(line: Line, block: Sequence[Line], rules: Sequence[Edge]) -> bool:
     of a band of colour as wide as these between them."""
     if not line.figures or len(line.segments) < 3 or not all(b.headed for b in block):
         return False
+    if all(s.numeric for b in block for s in b.segments):
+        return False  # years over figures alone, whose labels stand elsewhere
     x0, x1 = min(line.x0, *(b.x0 for b in block)), max(line.x1, *(b.x1 for b in block))
     under = any(
         block[-1].bottom - 2 < e.at < line.top + 2 and min(e.end, x1) - max(e.start, x0) > 0.9 * (x1 - x0)
