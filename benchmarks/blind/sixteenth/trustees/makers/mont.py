@@ -1,0 +1,7 @@
+import sys
+from PIL import Image
+ims=[Image.open(f).convert('RGB') for f in sys.argv[2:]]
+W=sum(i.width for i in ims);H=max(i.height for i in ims)
+m=Image.new('RGB',(W,H),'white');x=0
+for i in ims: m.paste(i,(x,0)); x+=i.width
+m.save(sys.argv[1])
