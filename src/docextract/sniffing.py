@@ -41,8 +41,8 @@ BLANKS = " "
 """What stands for a delimiter where blanks align the columns."""
 _FEWEST_ALIGNED = 5
 _THOUSANDS = re.compile(r"(?<=\d),(?=\d{3}(?!\d))")
-_ENDS_IN_AMOUNT = re.compile(r"\s*\S.*\s{2,}.*?(?:\d[)%]?|\s-)$")
-"""Words, room, and an amount at the end of the line."""
+_ROOM = re.compile(r"\S\s{2}")
+_AMOUNT_END = re.compile(r"(?:\d[)%]?|\s-)\Z")
 
 
 def kind_of(data: bytes) -> Kind:
@@ -142,7 +142,8 @@ def delimiter_of(text: str) -> str | None:
 def _is_aligned(lines: Sequence[str]) -> bool:
     """Whether blanks align amounts in columns: lines end in amounts below each other, with room before them, and commas
     stand in numbers."""
-    ends = Counter(len(line.rstrip().expandtabs()) for line in lines if _ENDS_IN_AMOUNT.match(line.rstrip()))
+    whole = [line.rstrip() for line in lines]
+    ends = Counter(len(line.expandtabs()) for line in whole if _ROOM.search(line) and _AMOUNT_END.search(line[-2:]))
     commas = sum(line.count(",") for line in lines)
     return (
         max(ends.values(), default=0) >= _FEWEST_ALIGNED

@@ -334,6 +334,14 @@ def test_columns_that_blanks_align_are_columns_and_commas_in_amounts_part_none()
     assert sheet.style(5, 0).indent > sheet.style(7, 0).indent
 
 
+def test_long_lines_of_aligned_text_take_no_longer_than_they_are() -> None:
+    wide = "x" + " " * 1_000_000 + "1x"
+    many = "  ".join(["1"] * 100_000)
+    assert read(f"{ALIGNED}{wide}".encode()).sheets[0].rows[-1][-1] == "1x"
+    with pytest.raises(DocumentTooLargeError, match="99,992 columns"):
+        read(f"{ALIGNED}{many}".encode(), limits=Limits(workbook_cells=1_000_000))
+
+
 def test_text_with_commas_between_fields_is_delimited_for_all_its_blanks() -> None:
     rows = [f"Tenant {n},  {n}00.00,   {n}50.00" for n in range(1, 8)]
     assert [*map(len, read("\n".join(rows).encode()).sheets[0].rows)] == [3] * 7

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from itertools import groupby
+from bisect import bisect_right
+from collections.abc import Callable, Sequence
+from operator import itemgetter
 
 _TOKEN = re.compile(r"\S+(?: \S+)*")
 """Words with single blanks between them."""
@@ -12,15 +13,19 @@ _AMOUNT = re.compile(r"[-(]*[$\u20ac\u00a3]?\s?[-(]*[\d.,]*\d\)?%?-?|-+")
 TAB = 8
 
 
-def aligned_records(text: str) -> list[tuple[int, list[str]]]:
+def aligned_records(text: str, check: Callable[[int, int], None]) -> list[tuple[int, list[str]]]:
     """The indent of each line, in blanks, and its cells.
 
     Columns are parted where no line with several words has anything. A line of one text is a title or a label and
     stands in the first column, but for an amount by itself.
+
+    Args:
+        check: is asked before they are made whether so many rows and columns may be.
     """
     lines = [line.expandtabs(TAB) for line in text.splitlines()]
     tokens = [[(m.start(), m.end(), m[0]) for m in _TOKEN.finditer(line)] for line in lines]
     spans = _columns([line for line in tokens if len(line) > 1])
+    check(len(lines), len(spans))
     records: list[tuple[int, list[str]]] = []
     for line in tokens:
         cells: list[list[str]] = [[] for _ in spans]
@@ -33,12 +38,17 @@ def aligned_records(text: str) -> list[tuple[int, list[str]]]:
 
 def _columns(lines: Sequence[Sequence[tuple[int, int, str]]]) -> list[tuple[int, int]]:
     """The stretches of characters that any of some lines uses; at least one."""
-    used = {n for line in lines for start, end, _ in line for n in range(start, end)}
-    stretches = groupby(enumerate(sorted(used)), key=lambda pair: pair[1] - pair[0])
-    spans = [(run[0][1], run[-1][1] + 1) for _, group in stretches if (run := [*group])]
+    spans: list[tuple[int, int]] = []
+    for start, end in sorted((start, end) for line in lines for start, end, _ in line):
+        if spans and start <= spans[-1][1]:
+            spans[-1] = spans[-1][0], max(end, spans[-1][1])
+        else:
+            spans.append((start, end))
     return spans or [(0, 1)]
 
 
 def _column(start: int, end: int, spans: Sequence[tuple[int, int]]) -> int:
     """The column that a text overlaps most, else the nearest."""
-    return max(range(len(spans)), key=lambda n: min(end, spans[n][1]) - max(start, spans[n][0]))
+    first = max(bisect_right(spans, start, key=itemgetter(0)) - 1, 0)
+    last = min(max(bisect_right(spans, end, key=itemgetter(0)), first + 2), len(spans))
+    return max(range(first, last), key=lambda n: min(end, spans[n][1]) - max(start, spans[n][0]))

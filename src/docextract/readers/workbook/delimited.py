@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import csv
 import io
+from functools import partial
 
 from docextract.document import PLAIN, ReadWarning, Sheet, Style, Value
 from docextract.errors import UnreadableDocumentError
@@ -68,8 +69,8 @@ class DelimitedBook:
 
     def _aligned(self, index: int) -> Sheet:
         """The sheet of a text whose columns are aligned by blanks: what stands further in is indented."""
-        records = aligned_records(self._text)
-        check_used_range(len(records), max((len(cells) for _, cells in records), default=0), SHEET_NAME, self._limits)
+        check = partial(check_used_range, sheet=SHEET_NAME, limits=self._limits)
+        records = aligned_records(self._text, check)
         depths = sorted({indent for indent, _ in records})
         table = [PLAIN, *(Style(indent=float(n)) for n in range(1, len(depths)))]
         rows = trimmed([[cell or None for cell in cells] for _, cells in records])
