@@ -79,18 +79,18 @@ def _alike(groups: Sequence[Sequence[int]], used: dict[int, set[int]]) -> bool:
 
 def _sums(rows: Sequence[RawRow], columns: Sequence[int], names: Container[int], style: NumberStyle) -> bool:
     """Whether two lines or more come to an amount below, and one of all these stands in a column without a name."""
-    above: list[tuple[int, bool]] = []
-    for row in rows:
-        c = next((c for c in columns if is_plain_number(row.cells.get(c))), None)
-        if c is None:
-            continue
-        amount, named = to_cents(read_amount(row.cells[c], style)) or 0, c in names
-        run = 0
-        for n, (line, known) in enumerate(reversed(above)):
-            run, named = run + line, named and known
-            if n and amount and abs(run) == abs(amount) and not named:
+    amounts = ((row.cells[c], c in names) for row in rows for c in columns if is_plain_number(row.cells.get(c)))
+    total, unnamed, starts = 0, -1, {0: 0}
+    for n, (cell, named) in enumerate(amounts):
+        amount = to_cents(read_amount(cell, style)) or 0
+        for before in (total - amount, total + amount):
+            start = starts.get(before, n)
+            if amount and n - start >= FEWEST and (not named or start <= unnamed):
                 return True
-        above.append((amount, c in names))
+        total += amount
+        starts.setdefault(total, n + 1)
+        if not named:
+            unnamed = n
     return False
 
 
