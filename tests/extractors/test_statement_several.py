@@ -228,6 +228,16 @@ def test_a_heading_worded_as_a_title_begins_no_other_statement() -> None:
     assert [row.label for row in statement.rows][-3:] == ["Cash Flow", "Mortgage payments", "Net Cash Flow"]
 
 
+def test_an_amount_that_could_be_a_year_below_the_name_of_a_part_begins_no_other_statement() -> None:
+    rows: list[Sequence[Any]] = [
+        ["Tern Quay"], ["Balance Sheet"], ["December 31, 2025"], [None, "Balance"], ["ASSETS"], ["Cash", 7300],
+        ["Total Assets", 7300], ["LIABILITIES"], ["Deposits", 2000], ["Payables", 1300], ["Total Liabilities", 3300],
+        ["EQUITY"], ["Capital", 4000], ["Total Liabilities & Equity", 7300],
+    ]  # fmt: skip
+    found = read(rows, "BALANCE_SHEET")
+    assert [row.label for row in found.rows][-1] == "Total Liabilities & Equity"
+
+
 @pytest.mark.parametrize("gap", [1, 2])
 def test_a_statement_and_its_balance_sheet_side_by_side(gap: int) -> None:
     rows: list[list[Any]] = [["Fern Hollow"], ["Income Statement", None, *[None] * gap, "Balance Sheet"]]

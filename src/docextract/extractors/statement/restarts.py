@@ -51,7 +51,8 @@ def find_restarts(lines: Sequence[Line], vocabulary: Vocabulary) -> list[Restart
 def other_titles(lines: Sequence[Line], vocabulary: Vocabulary) -> list[int]:
     """The first lines of statements of a kind that no title tells: words over another header, and only one of the two
     tables has assets; or, where they print again a line of the first title block and another title below it, a result
-    ends the one above, or the header is another."""
+    ends the one above, or the header is another. The name of a part, such as "Liabilities", is no title.
+    """
     headers = [n for n in range(len(lines)) if _is_header(lines, n)]
     if len(headers) < 2:
         return []
@@ -68,7 +69,7 @@ def other_titles(lines: Sequence[Line], vocabulary: Vocabulary) -> list[int]:
         texts = [lines[n].joined() for n in reversed(block) if n >= top and _is_undated(lines[n])]
         others = [text for text in texts if not any(known in text for known in told)]
         told.update(texts)
-        if not others or vocabulary.furniture(others[0]):
+        if not others or vocabulary.furniture(others[0]) or vocabulary.statement_part(others[0]) is not None:
             continue
         one, other = (_owns(part, vocabulary) for part in (lines[found[-1] : top], lines[top:]))
         ends = first is not None and (
