@@ -100,3 +100,43 @@ def test_another_property_below_under_other_months_is_no_second_part() -> None:
     rows += [[], ["Oak Park"], ["Income Statement"], [None, *MONTHS[6:]]]
     rows += [[row[0], *row[7:]] for row in HALVES]
     assert len(read(rows).others) == 1
+
+
+def printed_over(*, other: str = "Alder Court") -> bytes:
+    """The names of a statement on two pages under three months, and again on the next two under three others."""
+    from reportlab.pdfgen import canvas
+
+    out = io.BytesIO()
+    draw = canvas.Canvas(out, pagesize=(612, 792), invariant=True)
+    for part, heads in enumerate((LEFT, RIGHT)):
+        for page, rows in enumerate((range(4), range(4, len(NAMES)))):
+            draw.setFont("Helvetica", 9)
+            draw.drawString(60, 750, other if part else "Alder Court")
+            draw.drawString(60, 736, "Income and Expense, January through June 2025")
+            for n, head in enumerate(heads):
+                draw.drawRightString(330 + 80 * n, 710, head)
+            for at, row in enumerate(rows):
+                draw.drawString(60, 690 - 14 * at, NAMES[row])
+                for n in range(3):
+                    draw.drawRightString(330 + 80 * n, 690 - 14 * at, f"{amounts(3 * part + n)[row]:,}")
+            draw.drawRightString(550, 40, f"Page {2 * part + page + 1}")
+            draw.showPage()
+    draw.save()
+    return out.getvalue()
+
+
+def test_pages_that_repeat_the_names_of_others_under_other_months_are_one_table_with_them() -> None:
+    statement = docextract.extract(printed_over(), asset_type="MULTIFAMILY", document_type="OPERATING_STATEMENT")
+    assert isinstance(statement, docextract.Statement)
+    assert [column.label for column in statement.columns] == [*LEFT, *RIGHT]
+    expected = [(name, [Decimal(amounts(m)[n]) for m in range(6)]) for n, name in enumerate(NAMES)]
+    assert [(row.label, list(row.values)) for row in statement.rows] == expected
+    assert all(proof == "PROVED" for row in statement.rows for proof in row.proof)
+    assert [place.page for place in statement.rows[-1].sources if place is not None] == [2, 2, 2, 4, 4, 4]
+
+
+def test_pages_with_the_names_of_others_under_another_title_are_a_statement_of_their_own() -> None:
+    data = printed_over(other="Birch Court")
+    statement = docextract.extract(data, asset_type="MULTIFAMILY", document_type="OPERATING_STATEMENT")
+    assert isinstance(statement, docextract.Statement)
+    assert [column.label for column in statement.columns] == [*LEFT]

@@ -4,7 +4,7 @@ same names under other months: the lines are joined across the fold."""
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence, Set
 from dataclasses import field, replace
 from itertools import groupby, pairwise
 
@@ -42,7 +42,8 @@ class FacingGrid(FoldedGrid):
 
 def joined_across(lines: Sequence[Line]) -> list[Line]:
     """The lines, those of a page that names none of its own beside those of the page before, by the number that both
-    pages print for a line, or else by their height; the same lines where neither tells."""
+    pages print for a line, or else by their height; those of pages with the names of others before them under other
+    columns beside those; the same lines where nothing tells."""
     out: list[list[Line]] = []
     for _, grouped in groupby(lines, key=lambda line: id(line.grid)):
         page = [*grouped]
@@ -52,7 +53,7 @@ def joined_across(lines: Sequence[Line]) -> list[Line]:
             out.append(page)
         else:
             out[-1] = faced
-    joined = [line for page in out for line in page]
+    joined = [line for page in _named_again(out) for line in page]
     for n, line in enumerate(joined):
         line.index = n
     return joined
@@ -80,6 +81,72 @@ def _joined_below(lines: list[Line]) -> list[Line]:
         out = _beside(out, right, dict(zip(left, right, strict=False)), None)
         said |= texts
     return [*lines[: heads[0]], *again, *out]
+
+
+def _named_again(pages: list[list[Line]]) -> list[list[Line]]:
+    """The pages, the lines of those that repeat titles and names of as many before them beside these: January to June
+    on two pages, and July to December on the next two."""
+    out, headed = [*pages], [_headed(page) for page in pages]
+    i = 0
+    while i < len(out):
+        for j in range(i + 1, (i + len(out)) // 2 + 1):
+            lefts, rights = headed[i:j], headed[j : 2 * j - i]
+            if _same_names(lefts, rights):
+                both = [_with(a, b) for a, b in zip(lefts, rights, strict=True) if a is not None and b is not None]
+                out[i : 2 * j - i], headed[i : 2 * j - i] = both, [_headed(page) for page in both]
+                break
+        else:
+            i += 1
+    return out
+
+
+@record(frozen=True)
+class _Headed:
+    """A page with the last line above its amounts that names columns, and what stands above, in and below that."""
+
+    lines: Sequence[Line]
+    head: int
+    stop: int
+    titles: Sequence[str]
+    texts: Set[str | None]
+    names: Sequence[str | None]
+
+    @property
+    def width(self) -> int:
+        return max(len(line.values) for line in self.lines)
+
+
+def _headed(page: Sequence[Line]) -> _Headed | None:
+    """What a page of a report says; None for sheets, and for pages without amounts or a header over them."""
+    body = _body(page)
+    head = next((n for n in reversed(range(body.start)) if _names_columns(page[n])), None) if body else None
+    if head is None or page[0].grid.page is None:
+        return None
+    names = [line.text(line.filled[0]) for line in page[head + 1 : body.stop] if line.filled]
+    titles = [line.joined() for line in page[:head] if line.filled]
+    return _Headed(page, head, body.stop, titles, _over_amounts(page[head:]), names)
+
+
+def _same_names(lefts: Sequence[_Headed | None], rights: Sequence[_Headed | None]) -> bool:
+    """Whether pages say the same names under the same titles as others, each of the two under its own columns."""
+    one, other = lefts[0], rights[0]
+    if one is None or other is None or not other.texts or one.texts & other.texts:
+        return False
+    for left, right in zip(lefts, rights, strict=True):
+        if left is None or right is None or (left.names, left.titles) != (right.names, right.titles):
+            return False
+        if (left.texts, left.width, right.texts, right.width) != (one.texts, one.width, other.texts, other.width):
+            return False
+    return sum(len({*left.names}) for left in lefts if left is not None) >= FEWEST
+
+
+def _with(left: _Headed, right: _Headed) -> list[Line]:
+    """The lines of a page with the amounts of one that repeats its names."""
+    at = _first_amounts(right.lines[right.head :])
+    part = [_from(line, at) if right.head <= n < right.stop else line for n, line in enumerate(right.lines)]
+    ours = [n for n in range(left.head, left.stop) if left.lines[n].filled]
+    theirs = [part[n] for n in range(right.head, right.stop) if right.lines[n].filled]
+    return _beside(left.lines, part, dict(zip(ours, theirs, strict=True)), None)
 
 
 def _first_amounts(part: Sequence[Line]) -> int:
