@@ -661,3 +661,38 @@ def test_unit_and_name_of_a_block_in_one_cell_or_behind_labels(
         (f"10{n}", f"Acme {n} LLC") for n in range(3) for _ in range(2)
     ]
     assert {"total", "buckets.Current"} <= set(answer.rows[0].proved)
+
+
+def test_what_was_paid_of_invoices_is_not_paid_in_advance(registry: docextract.Registry) -> None:
+    rows = [
+        [f"1{n}", f"{'ABCD'[n]} Ames", f"INV-{n}", 200 + n, -50 * n or None, 200 - 49 * n, 200 - 49 * n, None]
+        for n in range(4)
+    ]
+    header = ["Unit", "Tenant", "Invoice No", "Invoice Amount", "Receipts & Credits", "Balance Due", "0-30", "Over 30"]
+    answer = read(registry, *rows, ["Total", None, None, 806, -300, 506, 506, 0], header=header)
+    row = answer.rows[1]
+    assert (row.prepayments, row.total) == (None, Decimal(151))
+    assert row.other_amounts == {"Invoice Amount": Decimal(201), "Receipts & Credits": Decimal(-50)}
+    assert not answer.failed_checks
+
+
+@pytest.mark.parametrize("unit", ["7D", "12-104"])
+def test_a_unit_over_its_charges_that_looks_like_an_age(registry: docextract.Registry, unit: str) -> None:
+    rows: list[list[Any]] = []
+    for one, name, rent in (("3", "Ames, Ann (t0000001)", 75), (unit, "Boll, Bob (t0000002)", 90)):
+        rows += [[one, name, "Status: Past"], [None, "rent", rent, 10, rent + 10], [None, "late", 5, 10, 15]]
+        rows.append([None, f"Total {name.partition(' (')[0]}", rent + 5, 20, rent + 25])
+    answer = read(registry, *rows, header=["Unit", "Charge Code", "0-30", "Over 30", "Balance Due"])
+    row = answer.rows[-1]
+    assert (row.unit, row.tenant_name, row.resident_id) == (unit, "Boll, Bob", "t0000002")
+
+
+def test_a_total_of_both_is_no_tenant(registry: docextract.Registry) -> None:
+    lines: list[list[Any]] = []
+    for court, names in (("Elm", "AB"), ("Oak", "CDE")):
+        lines += [[f"{court} Court"], *([f"1{n}", f"{n} Ames", "Current", 100, 20, 0, 0, 120] for n in names)]
+        lines.append([None, f"Subtotal {court} Court", None, *(len(names) * x for x in (100, 20, 0, 0, 120))])
+    # One of the lines is not shown: the total of all is a total whether or not it ties.
+    answer = read(registry, *lines, [None, "BOTH COURTS", None, 600, 120, 0, 0, 720])
+    assert [row.tenant_name for row in answer.rows] == [f"{n} Ames" for n in "ABCDE"]
+    assert [one.check_id for one in answer.failed_checks] == ["accounting.A02"]

@@ -323,3 +323,17 @@ def test_a_change_that_is_none_of_debits_and_credits_is_no_error(registry: docex
     assert "FAIL" not in {check.status for check in answer.checks}
     assert answer.columns[-1].label == "Change"
     assert {row.proof[0] for row in answer.rows} == {"PROVED"}
+
+
+def test_debits_and_credits_of_adjustments_at_the_end_add_and_take_off(registry: docextract.Registry) -> None:
+    header = ["Acct", "Title", "Opening Balance", "Debit", "Credit", "End Adjustments Debit", "End Adjustments Credit",
+              "Closing Balance"]  # fmt: skip
+    moved = [(1010, 500, 40, 30, 0, 0), (1020, 80, 0, 20, 0, 0), (1030, 90, 25, 15, 0, 0), (1200, 300, 0, 10, 0, 45),
+             (2010, -150, 10, 0, 0, 5), (3010, -820, 0, 0, 0, 0),
+             (5010, 0, 10, 0, 45, 0), (5020, 0, 0, 10, 5, 0)]  # fmt: skip
+    lines = [[code, f"Account {code}", *amounts, amounts[0] + amounts[1] - amounts[2] + amounts[3] - amounts[4]]
+             for code, *amounts in moved]  # fmt: skip
+    total = [None, "Total", *(sum(line[n] for line in lines) for n in range(2, 8))]
+    answer = read(registry, *lines, total, header=header)
+    assert status(answer, "accounting.T01") == ["PASS", "PASS"]
+    assert set(answer.rows[3].proof) == {"PROVED"}

@@ -88,7 +88,7 @@ def settle_stages(read: Read) -> Fields:
         lines = [item.amounts for item in read.items if item.kind == "DATA" and id(item.header) in same]
         columns = [c for c, use in sorted(header.uses.items()) if use.name in STAGE or use.name == "other"]
         stages = _stages(header, columns, lines)
-        stages |= _between(stages, lines)
+        stages |= _between(stages, lines, header)
         taken: set[str] = set()
         for column in columns:
             again = stages[column] in taken and stage_of(stages[column])[0] not in ("activity", "change")
@@ -104,8 +104,8 @@ def _stages(header: Header, columns: Sequence[int], lines: Sequence[Mapping[int,
     said |= _of_last_year(said, header)
     named = set(said.values()) & STAGE.keys()
     dated = said | _by_day(said, header)
-    said = best = dated if _holds(dated, lines) or _between(dated, lines) else said
-    if named and not _holds(said, lines) and not _between(said, lines):
+    said = best = dated if _holds(dated, lines) or _between(dated, lines, header) else said
+    if named and not _holds(said, lines) and not _between(said, lines, header):
         # Columns headed by nothing but a day are months where another one is called the balance.
         worded = {c: name for c, name in said.items() if said_of(header, c)}
         names, first = list(said.values()), {name: c for c, name in reversed(worded.items())}
@@ -170,14 +170,18 @@ def said_of(header: Header, column: int) -> frozenset[str]:
     return meaning(header.text(column), "TRIAL_BALANCE")
 
 
-def _between(stages: Mapping[int, str], lines: Sequence[Mapping[int, Decimal]]) -> dict[int, str]:
+def _between(stages: Mapping[int, str], lines: Sequence[Mapping[int, Decimal]], header: Header) -> dict[int, str]:
     """What stands between opening and closing balance under words that say nothing of when it is, where opening and
-    activity only come to the closing balance with it: amounts that add up, or ``Receipts`` and ``Payments``."""
+    activity only come to the closing balance with it: amounts that add up, further debits and credits, or ``Receipts``
+    and ``Payments``."""
     ends = [c for c, name in stages.items() if stage_of(name)[0] in ("forward", "ending")]
     names = {stage_of(stages[c])[0] for c in ends}
     inner = [c for c, name in stages.items() if name == "other" and ends and min(ends) < c < max(ends)]
     if names != {"forward", "ending"} or not inner or _holds(stages, lines):
         return {}
+    sides = {c: side for c in inner for side in said_of(header, c) & SIDES if len(said_of(header, c) & SIDES) == 1}
+    if {*sides.values()} == SIDES and len(sides) == len(inner) and _holds({**stages, **sides}, lines):
+        return sides  # ``Year-End Adjustments`` over debits and credits
     tried = [
         dict.fromkeys(inner, "debit"),
         *([dict(zip(inner, ("debit", "credit"), strict=True))] if len(inner) == 2 else []),

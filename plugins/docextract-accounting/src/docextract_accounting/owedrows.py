@@ -139,7 +139,8 @@ def _name(item: Item, unheaded: int | None = None) -> tuple[str, Place | None] |
 def _open(group: Group, items: Sequence[Item], n: int) -> None:
     """A heading names a tenant if the rows below are his, else a property; of several cells it is a tenant's."""
     item, below = items[n], items[n + 1]
-    if (use := use_of(item.label or "", "AGED_RECEIVABLES")) is not None and use.name in AGES:
+    use = use_of(item.label or "", "AGED_RECEIVABLES") if len(item.texts) == 1 else None  # ``4D`` may be a unit
+    if use is not None and use.name in AGES:
         group.age = item.label
         return
     row = next((x for x in items[n + 1 :] if x.kind == "DATA"), None)

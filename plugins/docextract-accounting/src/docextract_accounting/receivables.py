@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from decimal import Decimal
 from functools import partial
 
 from docextract.plugin import DataSet, ExtractionContext, Note, Place, StatedTotal, Totals
+from docextract.proofs.tolerance import CENT
 
 from .common import (
     Read,
     count_proofs,
     date_notes,
     ledger_of,
+    nearly,
     once,
     place_of,
     prove_named,
@@ -34,6 +36,7 @@ from .table import Columns
 from .words import Use
 
 COLUMNS = Columns(amounts=AGES | {"prepayments", "total", "other"}, ignored=frozenset({"person"}), recaps=True)
+ZERO = Decimal(0)
 KNOWN = frozenset({"kept", "chargeName"})
 LOOKED_FOR = "two or more age buckets (0-30, 31-60, over 90) over lines of tenants, units or properties"
 
@@ -66,6 +69,9 @@ def extract(context: ExtractionContext) -> DataSet:
     fields = _fields(read)
     numbers = [_numbers(item, fields) for item in read.items]
     reading = choose_reading(read, numbers, fields)
+    if _paid_before(read, fields, numbers, reading):
+        numbers = [_numbers(item, fields) for item in read.items]
+        reading = choose_reading(read, numbers, fields)
     _name_total(reading.total, fields, numbers)
     reading = replace(reading, total="total" if reading.total is not None else None)
     rows, origin = make_rows(read, fields, numbers)
@@ -113,6 +119,27 @@ def _fields(read: Read) -> dict[tuple[int, int], str]:
                 field = "prepayments"
             found[id(header), column] = once(field, taken)
     return found
+
+
+def _paid_before(
+    read: Read, fields: dict[tuple[int, int], str], numbers: Sequence[Mapping[str, Decimal]], reading: Reading
+) -> bool:
+    """Whether receipts are what was paid of the invoices of their lines: ``Gross Invoice`` and these come to the total,
+    which the ages come to without them. They are then amounts beside the ages, and nothing was paid in advance."""
+    if reading.total is None or not (reading.basis or "").endswith("prepaymentsBeside"):
+        return False
+    paid = [line for item, line in zip(read.items, numbers, strict=True)
+            if item.kind == "DATA" and line.get("prepayments") and reading.total in line]  # fmt: skip
+    billed = {field for line in paid for field in line if field.startswith("otherAmounts.")}
+    for field in billed if len(paid) > 1 else ():
+        held = [abs(line.get(field, ZERO) - abs(line["prepayments"]) - line[reading.total]) <= CENT for line in paid]
+        if nearly(sum(held), len(held)):
+            for header in read.headers:
+                mine = {fields[id(header), c]: c for c in header.uses if (id(header), c) in fields}
+                if (column := mine.get("prepayments")) is not None:
+                    fields[id(header), column] = once(f"otherAmounts.{header.text(column)}", {*mine})
+            return True
+    return False
 
 
 def _numbers(item: Item, fields: Mapping[tuple[int, int], str]) -> dict[str, Decimal]:
