@@ -275,6 +275,19 @@ def test_changes_in_capital_below_a_statement_are_another_one() -> None:
     assert [row.label for row in statement.rows] == [label for label, _ in INCOME_LINES]
 
 
+def test_what_is_added_up_from_pages_that_end_too_soon_is_in_doubt() -> None:
+    income = [["Rent", 900], ["Late fees", 50], ["Total Income", 950]]
+    pays = [["Wages", 310], ["Sick Pay", 20], ["Total Wages", 330]]
+    first = [["Gull Wharf"], ["Income Statement"], *income, ["Operating Expenses"], *pays]
+    rest = [["Dredging", 55], ["Total Operating Expenses", 385], ["Net Operating Income", 565]]
+    for last, state in ((1, "DOUBTFUL"), (2, "PRINTED")):
+        statement = docextract.extract(
+            pages(first, rest), asset_type="OFFICE", document_type="OPERATING_STATEMENT", first_page=1, last_page=last
+        )
+        total = statement.key_totals.net_operating_income
+        assert (total and total.status) == state
+
+
 def test_pages_that_end_before_any_result_are_said_to() -> None:
     first, rest = INCOME_LINES[:5], INCOME_LINES[5:]
     document = pages([["Fern Hollow"], ["Income Statement"], *first], rest)

@@ -26,6 +26,7 @@ FIELDS = {
 }
 """Key totals, and the attributes that hold them."""
 MISSES = "it is added up from lines, and income less expenses misses the net operating income that is printed"
+CUT = "it is added up from lines, and the pages asked for may end before the statement does"
 Values = list[Decimal | None]
 
 
@@ -55,11 +56,19 @@ def _printed(rows: Sequence[StatementRow], row: StatementRow) -> KeyTotal:
 def doubt_computed(totals: KeyTotals, checks: Iterable[CheckResult]) -> None:
     """Say of income and expenses that are added up from lines, and miss the net operating income that is printed, that
     they are in doubt."""
-    if not any(check.check_id == "O04" and check.status == "FAIL" for check in checks):
-        return
-    for total in (totals.effective_gross_income, totals.total_operating_expenses):
+    if any(check.check_id == "O04" and check.status == "FAIL" for check in checks):
+        _doubt((totals.effective_gross_income, totals.total_operating_expenses), MISSES)
+
+
+def doubt_cut(totals: KeyTotals) -> None:
+    """Say of all that is added up from lines that it is in doubt: the pages asked for may hold but a part of them."""
+    _doubt((getattr(totals, name) for name in FIELDS.values()), CUT)
+
+
+def _doubt(found: Iterable[KeyTotal | None], reason: str) -> None:
+    for total in found:
         if total is not None and total.status == "COMPUTED":
-            total.status, total.reason = "DOUBTFUL", MISSES
+            total.status, total.reason = "DOUBTFUL", reason
 
 
 def mark_contradicted(totals: KeyTotals, rows: Sequence[StatementRow]) -> None:

@@ -11,6 +11,7 @@ from ...models.findings import CheckResult
 from ..lines import Line
 from ..pagesread import pages_read
 from .evidence import Evidence
+from .keytotals import doubt_cut
 from .results import result
 
 FEWEST_ROWS = 5
@@ -21,9 +22,13 @@ RESULTS = {"netOperatingIncome", "netIncome", "netCashFlow", "totalLiabilitiesAn
 
 
 def pages_of_statements(evidence: Evidence, lines: Sequence[Line], document: Document, inside: Set[int]) -> CheckResult:
-    """S05 of a statement: its columns go on over every page, every page was read, and it ends on those asked for."""
+    """S05 of a statement: its columns go on over every page, every page was read, and it ends on those asked for;
+    key totals that are added up from lines are in doubt where it may not."""
     pages = document.pages
-    lost = _lost_columns(evidence) or _cut_off(evidence, document) if pages else None
+    lost = _lost_columns(evidence) if pages else None
+    if pages and (cut := _cut_off(evidence, document)) is not None:
+        doubt_cut(evidence.totals)
+        lost = lost or cut
     return lost if lost is not None else pages_read(lines, pages, inside, "statements")
 
 
