@@ -7,9 +7,10 @@ import io
 from decimal import Decimal
 
 import pytest
-from rolls import column, pdf, read, workbook
+from rolls import column, pdf, read, status, workbook
 
 from docextract.errors import ExtractionFailedError
+from docextract.vocabulary import load_vocabulary
 
 DAY = dt.date
 BOTH = [workbook, pdf]
@@ -518,3 +519,110 @@ def typewritten(lines: list[str]) -> bytes:
         canvas.drawString(36, 560 - 12 * n, line)
     canvas.save()
     return out.getvalue()
+
+
+def test_a_house_with_figures_right_above_a_header_of_its_own_is_a_heading() -> None:
+    head = ["Apt", "Beds", "Sq Ft", "Tenant", "Since", "Rent"]
+    lines: list[list[object]] = [["Rent roll by house"], ["As of 03/31/2025"], []]
+    for house in (1, 2, 3):
+        lines += [[f"BLDG {house}", None, f"{house} Quay Road", None, "Insured for:", 1_200_000 + house], head]
+        lines += [[f"{house}-0{n}", "2x1", 800, f"Tenant {n}", DAY(2024, n, 1), 900 + n] for n in (1, 2, 3)]
+        lines += [["3 apts", None, 2400, None, None, 2706], []]
+    x = read(workbook(lines))
+    assert column(x, "unit") == [f"{house}-0{n}" for house in (1, 2, 3) for n in (1, 2, 3)]
+    assert [c.title for c in x.checks if c.status == "FAIL"] == []
+
+
+def test_shares_where_days_stand_are_none_and_their_lines_no_tenants() -> None:
+    head = ["Suite", "Tenant", "RSF", "Commence", "Expire", "Base Rent"]
+    rows = [[f"{n}00", f"Clinic {n} PLLC", 1000 + n, DAY(2023, n, 1), DAY(2030, n, 28), 2000 + n] for n in (1, 2, 3)]
+    below = [["TOTAL", None, 4010, None, None, 6006], [], [None, "Let (with those signed)", 3006, 0.7496],
+             [None, "Available", 1004, 0.2504]]  # fmt: skip
+    lines = [["Rent Roll as of 10/01/2025"], [], head, *rows, ["400", "Available", 1004], *below]
+    x = read(workbook(lines), "OFFICE")
+    assert column(x, "unit") == ["100", "200", "300", "400"]
+    assert x.summary.vacant_units == 1
+
+
+def test_counts_of_codes_below_the_total_are_no_units_and_signed_leases_are_not_let_yet() -> None:
+    head = ["Suite", "Layout", "SF", "Leaseholder", "Status", "Start", "Rent", "Parking", "Monthly Billing"]
+    rows: list[list[object]] = [
+        [f"{n}01", "1A", 500, f"Person {n}", "In", DAY(2025, n, 1), 1500 + n, 50, 1550 + n] for n in range(1, 6)
+    ]
+    rows += [["601", "1A", 500, "Person 6", "Signed", DAY(2025, 8, 15), 1600, 50, 0], ["701", "1A", 500, None, "Open"]]
+    below: list[list[object]] = [
+        ["TOWER", None, 3500, None, None, None, 9115, 300, 7765], [], [5, "In = lives here"],
+        [1, "Signed = comes later"], [1, "Open = to let"], [7, "Suites in the tower"],
+    ]  # fmt: skip
+    x = read(workbook([["Lease-up roll at July 31, 2025"], [], head, *rows, *below]))
+    assert column(x, "unit") == [f"{n}01" for n in range(1, 8)]
+    assert (x.summary.total_units, x.summary.occupied_units) == (7, 5)
+    assert x.rows[5].occupancy_status == "VACANT_LEASED"
+    assert status(x, "R01") == "PASS"
+
+
+def test_a_tenant_whose_renewal_is_pending_is_in_the_unit_where_no_other_row_is_of_it() -> None:
+    head = ["Unit", "Resident", "Status", "Move In", "Lease From", "Lease To", "Rent"]
+    rows = [[f"10{n}", f"Resident {n}", "Current", DAY(2024, n, 1), DAY(2024, n, 1), DAY(2025, n, 28), 1000 + n]
+            for n in range(1, 6)]  # fmt: skip
+    rows[2][2] = "Pending Renewal"
+    later = ["105", "Resident 5", "Pending Renewal", DAY(2024, 5, 1), DAY(2025, 6, 1), DAY(2026, 5, 31), 1050]
+    x = read(workbook([["Rent Roll"], ["As of 01/31/2025"], [], head, *rows, later]))
+    assert (x.summary.total_units, x.summary.occupied_units) == (5, 5)
+    assert column(x, "occupancy_status") == [*["OCCUPIED"] * 5, "RENEWAL"]
+
+
+def test_steps_listed_by_unit_below_the_roll_count_no_units() -> None:
+    head = ["Bldg", "Unit", "Trade Name", "Area (sf)", "From", "To", "Basic Rent", "Deposit"]
+    rows: list[list[object]] = [
+        ["A", n * 100 + 1, f"Florist {n}", 1000 + n, DAY(2023, n, 1), DAY(2030, n, 28), 2000 + n, 500]
+        for n in range(1, 5)
+    ]
+    steps = [[None, n * 100 + 1, f"Florist {n}", None, DAY(2026, n, 1), None, 2100 + n] for n in (3, 4, 1)]
+    heads = [[None, "RENT CHANGES"], [None, "Unit", "Trade Name", None, "Effective", None, "New Rent / month"]]
+    total = [None, None, "Total", 4010, None, None, 8010, 2000]
+    x = read(workbook([["Tenant roll as of 11/30/2025"], [], head, *rows, total, [], *heads, *steps]), "RETAIL")
+    assert column(x, "unit") == ["101", "201", "301", "401"]
+    assert [c.title for c in x.checks if c.status == "FAIL"] == []
+
+
+def test_a_house_and_how_many_units_follow_is_a_heading_below_the_head_of_a_page_too() -> None:
+    head = ["Unit", "Status", "Tenant", "Sq Ft", "Rent"]
+
+    def house(name: str, first: int, count: int) -> list[list[object]]:
+        rows = [[f"{n}A", "Active", f"Ann Ames {n}", 600 + n, 900 + n] for n in range(first, first + count)]
+        total = [f"Total {name}", None, None, sum(r[3] for r in rows), sum(r[4] for r in rows)]  # type: ignore[misc]
+        return [[name, f"{count} units"], *rows, total]
+
+    first = [["Rent Roll"], ["As of 08/20/2026"], [], head, *house("Elm Row", 1, 5)]
+    x = read(pdf(first, [head, *house("Dock Yard", 11, 4)]))
+    assert len(x.rows) == 9
+    assert [c.title for c in x.checks if c.status == "FAIL"] == []
+
+
+@pytest.mark.parametrize(
+    ("title", "day"),
+    [
+        (["3 July 2026", "Hill Row: rents receivable as at 24", "June 2026"], DAY(2026, 6, 24)),
+        (["Hazel Row Shops - Billing month May 2026"], DAY(2026, 5, 31)),
+    ],
+)
+def test_days_that_break_over_a_line_and_months_that_are_billed(title: list[str], day: dt.date) -> None:
+    head = ["Unit", "Tenant", "Sq Ft", "Term from", "Rent"]
+    rows = [[f"{n}", f"Shop {n} Ltd", 500 + n, DAY(2024, n, 1), 900 + n] for n in range(1, 5)]
+    x = read(pdf([*([t] for t in title), [], head, *rows]), "RETAIL")
+    assert x.meta.as_on_date == day
+
+
+def test_the_total_of_a_part_may_say_of_what_it_is_behind_a_colon() -> None:
+    head = ["Unit", "Lessee", "Term from", "Term to", "Rent p.a."]
+    shops = [[f"Shop {n}", f"Grocer {n} Ltd", DAY(2020, n, 1), DAY(2030, n, 28), 10000 + n] for n in (1, 2, 3)]
+    flats = [[f"Flat {n}", f"Jane Roe {n}", DAY(2024, n, 1), DAY(2026, n, 28), 7000 + n] for n in (1, 2, 3)]
+    lines = [["Tenancy schedule as at 29/09/2025"], [], ["Shops"], head, *shops,
+             ["Shops: total passing rent p.a.", None, None, None, 30006], [], ["Flats above"], head, *flats,
+             ["Flats: total rent", None, None, None, 21006]]  # fmt: skip
+    x = read(pdf(lines), "MIXED_USE")
+    assert len(x.rows) == 6
+    assert [c.title for c in x.checks if c.status == "FAIL"] == []
+    match = load_vocabulary([]).total("Shops: total passing rent p.a.")
+    assert match is not None and (match.kind, match.scope, match.certain) == ("total", "Shops", False)

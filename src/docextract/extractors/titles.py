@@ -13,7 +13,7 @@ from ..models.place import Place
 from ..records import record
 from ..values.asof import about_others, day_in_name, find_lone_day, labels_day
 from ..values.codes import split_property_code
-from ..values.dates import DateOrder, find_dates, looks_like_date, read_date
+from ..values.dates import MONTH_PATTERN, DateOrder, find_dates, looks_like_date, read_date
 from ..values.numbers import is_money_like
 from ..values.periods import find_as_of, find_basis
 from ..values.text import normal, unescape
@@ -73,17 +73,21 @@ def read_titles(lines: Sequence[Line], vocabulary: Vocabulary, order: DateOrder,
 
 _DAY_WITHOUT_YEAR = re.compile(r"[^\W\d_]{3,9}\.?\s\d{1,2}(?:st|nd|rd|th)?,?")
 _YEAR = re.compile(r"(?:19|20)\d{2}\b")
+_DAY_ALONE = re.compile(r"[^\W\d_]\s+(?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th)?$")
+_MONTH = re.compile(rf"{MONTH_PATTERN}\.?,?\s+(?:19|20)\d{{2}}\b", re.IGNORECASE)
 
 
 def _whole_days(cells: list[list[Value]]) -> list[list[Value]]:
     """The cells of each line, where a line of prose breaks within a day with its year: ``as of October 31,`` over
-    ``2026 furnished by``."""
+    ``2026 furnished by``, ``as at 24`` over ``June 2026``."""
     for row, below in pairwise(cells):
         last, first = row[-1] if row else None, below[0] if below else None
         if type(last) is not str or type(first) is not str:
             continue
         if (year := _YEAR.match(first)) and _DAY_WITHOUT_YEAR.fullmatch(" ".join(last.split()[-2:])):
             row[-1] = f"{last} {year[0]}"
+        elif (month := _MONTH.match(first)) and _DAY_ALONE.search(last):
+            row[-1] = f"{last} {month[0]}"
     return cells
 
 

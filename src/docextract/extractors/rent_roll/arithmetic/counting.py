@@ -38,6 +38,9 @@ def relate(rows: Sequence[RentRollRow], as_of: dt.date | None) -> list[RentRollR
     for below, row in pairwise(reversed(rows)):
         if _stands_empty(row, below) and (key := unit_key(row)) is not None and len(groups[key]) == 1:
             row.counts_as_unit, row.is_occupied = True, False
+    for row in rows:
+        if _is_renewed(row, as_of) and (key := unit_key(row)) is not None and len(groups[key]) == 1:
+            row.occupancy_status, row.counts_as_unit, row.is_occupied = "OCCUPIED", True, True
     for group in groups.values():
         if len(group) > 1:
             let = [row for row in group if row.occupancy_status in OCCUPIED]
@@ -53,6 +56,15 @@ def _stands_empty(row: RentRollRow, below: RentRollRow) -> bool:
     units: nobody is in it today. Below them a list of those to come is of units that may stand elsewhere."""
     among = below.counts_as_unit and below.section == row.section and below.property_name == row.property_name
     return among and row.occupancy_status in ("FUTURE", "APPLICANT") and row.status_basis == "printed"
+
+
+def _is_renewed(row: RentRollRow, as_of: dt.date | None) -> bool:
+    """Whether the status of a row says that a renewal is pending, and its tenant moved in before: where the roll prints
+    no other row of the unit, that tenant is in it."""
+    if row.occupancy_status != "RENEWAL" or row.status_basis != "printed" or not row.tenant_name or as_of is None:
+        return False
+    days = [day for day in (row.move_in_date, row.lease_start_date) if day is not None]
+    return bool(days) and min(days) <= as_of
 
 
 def _relate_group(group: list[RentRollRow], as_of: dt.date | None, latest: dt.date | None) -> None:

@@ -147,6 +147,9 @@ def _role(walk: Walk, line: Line) -> str:
     if (end := ends_roll(walk, line)) is not None:
         walk.open_table(end)
         return in_table(walk, line)
+    if walk.totals_open and _counts_codes(walk, line):
+        walk.open_table("")
+        return in_table(walk, line)
     if walk.out.entries and line.only_plain_text() and counts_units(line, walk.vocabulary):
         walk.open_table(line.first_text())
         return in_table(walk, line)
@@ -176,12 +179,22 @@ def _role(walk: Walk, line: Line) -> str:
     return below_entry(walk, line)
 
 
+def _counts_codes(walk: Walk, line: Line) -> bool:
+    """Whether a line below the totals counts the rows of a code and says what it means: ``48``, ``In = moved in``."""
+    if len(line.filled) != 2:
+        return False
+    number, words = (line.text(c) or "" for c in line.filled)
+    code, equals, meaning = words.partition("=")
+    statuses = {e.line.text(c) for e in walk.out.entries if (c := e.mapping.column("statusText")) in e.line.filled}
+    return number.isdigit() and bool(equals and meaning.strip()) and code.strip() in statuses
+
+
 def _heads_counted(walk: Walk, line: Line) -> bool:
     """Whether words and a count of units right above the rows of a part say how many follow: ``May``, ``11 leases``."""
     if len(line.filled) != 2 or line.has_numbers() or walk.vocabulary.total(line.first_text()) is not None:
         return False
     match = walk.vocabulary.total(line.text(line.filled[1]) or "")
-    if match is None or match.kind != "count" or match.count is None or (walk.out.entries and not walk.totals_open):
+    if match is None or match.kind != "count" or match.count is None or (walk.out.entries and not walk.after_total()):
         return False
     return leads_to_rows(walk, line)
 

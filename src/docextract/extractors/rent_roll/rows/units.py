@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from decimal import Decimal
 
 from ....models.rent_roll import VACANT
 from ....values.areas import area_inside, rate_per_area
@@ -32,7 +33,7 @@ def plain_entry(walk: Walk, line: Line) -> bool:
     mapping = walk.mapping
     assert mapping is not None
     column = mapping.by_field.get("unit")
-    if column is None or len(line.filled) < 4:
+    if column is None or len(line.filled) < 4 or line.index + 1 in walk.headers:
         return False
     unit = line.values[column]
     if type(unit) is str:
@@ -75,7 +76,7 @@ def opens_entry(walk: Walk, line: Line) -> bool:
     for column in telling:
         value = values[column]
         if column in dates:
-            good = type(value) is not str or looks_like_date(value)
+            good = looks_like_date(value) if type(value) is str else not _is_fraction(value)
             strong += good
         elif column in numbers:
             good = type(value) is not str or is_money_like(value) or _says_rent(value)
@@ -129,6 +130,11 @@ def opens_entry(walk: Walk, line: Line) -> bool:
     if walk.entry is not None and _only_charge_and_name(walk, line):
         return False
     return evidence >= 4 or (evidence >= 3 and strong >= 1)
+
+
+def _is_fraction(value: object) -> bool:
+    """Whether a number is below one, which is a share and no day, wherever it stands."""
+    return isinstance(value, (int, float, Decimal)) and 0 < value < 1
 
 
 def continues_unit(walk: Walk, line: Line) -> bool:
@@ -209,17 +215,19 @@ def instructs(walk: Walk, line: Line) -> bool:
 
 def heads_part(walk: Walk, line: Line) -> str | None:
     """The name of a house or a lane that a row of words begins with, where ids of units stand, its address behind it:
-    ``BLDG 100``, also in two cells, ``Building``, ``31201`` or ``Building:``, ``21 Elm Court``; None for other rows."""
+    ``BLDG 100``, also in two cells, ``Building``, ``31201`` or ``Building:``, ``21 Elm Court``; right above a header of
+    its own rows figures may stand behind it, too; None for other rows."""
     unit = unit_text(walk, line)
     if unit is None or line.first_text() != unit or len(line.filled) < 2:
         return None
     name, rest = unit, line.filled[1:]
     if walk.vocabulary.names_part(f"{unit} 1") == "building" and (len(rest) > 1 or unit.endswith(":")):
         name, rest = f"{unit} {line.text(rest[0])}", rest[1:]
-    if any(line.is_number(c) or looks_like_date(line.values[c]) for c in rest):
+    headed = line.index + 1 in walk.headers and walk.lines[line.index + 1].grid is line.grid
+    if not headed and any(line.is_number(c) or looks_like_date(line.values[c]) for c in rest):
         return None
     named = walk.vocabulary.names_part(name) is not None
-    return name if named and not says_vacant(walk, line) and _units_below(walk, line) else None
+    return name if named and not says_vacant(walk, line) and (headed or _units_below(walk, line)) else None
 
 
 def _follows_record(walk: Walk, line: Line) -> bool:

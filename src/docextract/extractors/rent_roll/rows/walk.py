@@ -157,6 +157,11 @@ class Walk:
         after = len(self.out.entries)
         self.out.totals.append(TotalLine(line, mapping, label, self.scope, after, kind, self.blocks, by_sums))
 
+    def after_total(self) -> bool:
+        """Whether nothing but the head of a page stands between the last total and here."""
+        last = self.out.totals[-1] if self.out.totals else None
+        return self.totals_open or (last is not None and self.entry is None and last.after == len(self.out.entries))
+
     def sum_since_total(self, column: int) -> Decimal:
         """The sum of a column over the entries since the last total."""
         since = self.out.totals[-1].after if self.out.totals else 0

@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from decimal import Decimal
 
+from ....values.dates import looks_like_date
 from ....values.numbers import money
 from ....vocabulary import Vocabulary
 from ...lines import Line
@@ -24,6 +25,8 @@ def occupancy_line(
     printed: Printed, vocabulary: Vocabulary, conventions: Conventions,
 ) -> None:  # fmt: skip
     """A line of sums or counts of one occupancy: ``Occupied Units | 101,530.00 | 88 | 92.6 %``."""
+    if not label and any(looks_like_date(line.values[c]) for c in line.filled):
+        return  # a list of something by units: "202 | Maple Florist | 07/01/2026 | 11,700"
     group = vocabulary.occupancy_group(label) if label else "total"
     named = vocabulary.status(label, in_column=True) if label else None
     detail = group is None or not vocabulary.names_only_group(label)
