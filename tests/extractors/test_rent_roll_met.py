@@ -625,4 +625,5 @@ def test_the_total_of_a_part_may_say_of_what_it_is_behind_a_colon() -> None:
     assert len(x.rows) == 6
     assert [c.title for c in x.checks if c.status == "FAIL"] == []
     match = load_vocabulary([]).total("Shops: total passing rent p.a.")
-    assert match is not None and (match.kind, match.scope, match.certain) == ("total", "Shops", False)
+    assert match is not None
+    assert (match.kind, match.scope, match.certain) == ("total", "Shops", False)
