@@ -467,3 +467,39 @@ def test_remarks_in_a_column_without_a_header_tell_steps() -> None:
     ]
     x = read(workbook([*TITLE, HEAD, *rows]), "OFFICE")
     assert [[(s.date, s.amount) for s in row.rent_steps] for row in x.rows] == [[(dt.date(2024, 9, 1), 4100)], [], []]
+
+
+def test_pairs_of_the_words_of_the_first_step_are_further_steps_whatever_their_titles_say() -> None:
+    days = [dt.date(2025, 1, 1), dt.date(2026, 1, 1), dt.date(2027, 1, 1)]
+    rows = [[*lease, *(v for n, d in enumerate(days) for v in (d, lease[5] + 100 * n + 100))] for lease in LEASES]
+    rows[0][8:] = [None] * 4
+    above = [*[None] * 6, "Next increase", None, "The one after", None, "Still later", None]
+    head = [*HEAD, *("Date", "Monthly base") * 3]
+    x = read(workbook([*TITLE, above, head, *rows], merged=["G5:H5", "I5:J5", "K5:L5"]), "OFFICE")
+    assert [[(s.date, s.amount) for s in row.rent_steps] for row in x.rows] == [
+        [(days[0], 4100)],
+        *([(d, lease[5] + 100 * n + 100) for n, d in enumerate(days)] for lease in LEASES[1:]),
+    ]
+
+
+def test_charges_of_a_list_that_are_to_come_are_steps() -> None:
+    labels = [None, "Charge Schedules", "Charge", "Unit", "From", "To", "Monthly Amt", "Annual"]
+    head = ["Unit(s)", "Lease", "Area", "Lease From", "Lease To", "Monthly Rent", "Annual Rent", "Term"]
+    rows: list[list[Any]] = []
+    for n, name in enumerate(("Kite & Co", "Larch Group", "Moss Partners")):
+        start, end, rent = dt.date(2023, 5, 1), dt.date(2028, 4, 30), 2000 + 100 * n
+        raised, unit = dt.date(2024, 5, 1), f"{n + 1}00"
+        rows += [
+            [unit, name, 900 + n, start, end, rent, 12 * rent, 60], labels,
+            [None, None, "bas", unit, start, dt.date(2024, 4, 30), rent, 12 * rent],
+            [None, None, "bas", unit, raised, end, rent + 75, 12 * rent + 900],
+            [None, None, "opx", unit, dt.date(2024, 1, 1), dt.date(2024, 12, 31), 150, 1800], [],
+        ]  # fmt: skip
+    x = read(workbook([["Leases and what they are billed"], ["As of Date: 01/31/2024"], [], head, *rows]), "OFFICE")
+    assert column(x, "contract_rent") == [2000, 2100, 2200]
+    assert [[(c.code, c.amount) for c in row.charges] for row in x.rows] == [
+        [("bas", rent), ("opx", 150)] for rent in (2000, 2100, 2200)
+    ]
+    assert [[(s.date, s.amount) for s in row.rent_steps] for row in x.rows] == [
+        [(dt.date(2024, 5, 1), rent + 75)] for rent in (2000, 2100, 2200)
+    ]

@@ -300,3 +300,38 @@ def test_days_below_another_title_than_the_tenants_are_none_of_the_lease() -> No
     x = read(data)
     assert column(x, "lease_start_date") == [None] * 5
     assert column(x, "lease_end_date") == [row[4] for row in rows]
+
+
+@pytest.mark.parametrize(
+    ("end", "field"),
+    [("Lease Expires", "move_in_date"), ("Lease runs out", "move_in_date"), ("Until", "lease_start_date")],
+)
+def test_since_before_the_end_of_a_lease_that_is_called_so_is_the_day_people_came(end: str, field: str) -> None:
+    came, ends = dt.date(2019, 4, 1), dt.date(2026, 6, 30)
+    rows = [[f"{n}", f"Tenant {n}", came, "MTM" if n % 2 else ends, 90 + n] for n in range(1, 7)]
+    x = read(workbook([["Rent Roll"], ["As of 12/01/2025"], [], ["Unit", "Tenant", "Since", end, "Rent"], *rows]))
+    assert column(x, field) == [came] * 6
+    assert column(x, "lease_end_date") == [None if n % 2 else ends for n in range(1, 7)]
+    assert column(x, "move_in_date" if field == "lease_start_date" else "lease_start_date") == [None] * 6
+
+
+def test_advertised_rents_are_what_the_market_pays_and_what_is_insured_is_no_type() -> None:
+    head = ["Home", "Beds/Baths", "Tenant", "Advertised Rent", "Lease Rent", "Coverage A (Dwelling)"]
+    rows = [[f"{n} Elm Row", f"{n % 2 + 2}/1", f"Tenant {n}", 1500 + n, 1400 + n, 210000 + n] for n in range(1, 7)]
+    x = read(workbook([["Rent Roll"], ["As of 12/01/2025"], [], head, *rows]))
+    assert column(x, "market_rent") == [1500 + n for n in range(1, 7)]
+    assert column(x, "contract_rent") == [1400 + n for n in range(1, 7)]
+    assert column(x, "unit_type") == [f"{n % 2 + 2}/1" for n in range(1, 7)]
+    assert [source.header for source in x.rows[0].source_columns] == ["Coverage A (Dwelling)"]
+
+
+def test_a_column_of_services_and_credits_keeps_the_signs_it_prints() -> None:
+    beside = [45, -60, None, 120]
+    rows = [
+        [f"{n}", f"Tenant {n}", 1200, 1100 + n, more, 1100 + n + (more or 0)] for n, more in enumerate(beside, start=1)
+    ]
+    head = ["Unit", "Resident", "Market Rent", "Lease Rent", "Services/Credits", "Total Billed"]
+    x = read(workbook([["Rent Roll"], ["As of 12/01/2025"], [], head, *rows]))
+    assert [[c.amount for c in row.charges] for row in x.rows] == [[45], [-60], [], [120]]
+    assert column(x, "concessions") == [None] * 4
+    assert column(x, "total_charges") == [row[-1] for row in rows]

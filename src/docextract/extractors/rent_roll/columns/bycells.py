@@ -19,7 +19,7 @@ from itertools import pairwise
 from ....values.bedbath import bed_bath
 from ....values.dates import date_order, find_dates, looks_like_date, read_date
 from ....values.numbers import is_money_like, money, percent
-from ....values.text import normal
+from ....values.text import normal, words
 from ....vocabulary import Vocabulary
 from ...lines import Line
 from ..anatomy.conventions import amounts_in
@@ -139,8 +139,9 @@ def _pair_names(mapping: Mapping) -> None:
 
 
 def _pair_terms(mapping: Mapping, body: Sequence[Line]) -> None:
-    """``Since`` right before the last day of a lease is its first day where no column is: ``Since``, ``Until``. Days in
-    and out side by side, where nearly all who came in have a day to go, are those of leases: ``In``, ``Out``."""
+    """``Since`` right before the last day of a lease is its first day where no column is: ``Since``, ``Until``; beside
+    ``Lease expires`` it is the day on which people came, whatever lease they have now. Days in and out side by side,
+    where nearly all who came in have a day to go, are those of leases: ``In``, ``Out``."""
     since = next((use for use in mapping.uses if use.field == "moveInDate"), None)
     if since is None or "leaseStartDate" in mapping.by_field:
         return
@@ -150,7 +151,8 @@ def _pair_terms(mapping: Mapping, body: Sequence[Line]) -> None:
         if len(came) >= FEWEST and sum(line.values[out.column] is not None for line in came) >= NEARLY_ALL * len(came):
             _rename(mapping, out, "leaseEndDate", "nearly all who came in have a day to go")
             _rename(mapping, since, "leaseStartDate", out.told_by)
-    elif normal(since.header) == "since" and mapping.by_field.get("leaseEndDate") == since.column + 1:
+    end = next((use for use in mapping.uses if use.field == "leaseEndDate" and use.column == since.column + 1), None)
+    if end is not None and normal(since.header) == "since" and "lease" not in words(end.header):
         _rename(mapping, since, "leaseStartDate", "the end stands beside it")
 
 

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from decimal import Decimal
 from itertools import product
 
-from ....values.dates import looks_like_date, read_date
+from ....document import Value
+from ....values.dates import DateOrder, looks_like_date, read_date
 from ....values.numbers import money
 from ....values.text import words
 from ....vocabulary import Vocabulary
@@ -67,6 +68,7 @@ def find_steps(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabu
                 mapping.steps.append(use)
                 break
     _repeat_numbered(mapping, vocabulary)
+    _repeat_pair(mapping, body)
     _find_further_days(mapping, profiles, body)
     mapping.steps.sort(key=lambda use: use.column)
 
@@ -84,12 +86,41 @@ def _find_further_days(mapping: Mapping, profiles: Sequence[Profile], body: Sequ
         if not beside or profile.share(profile.dates) < PURE:
             continue
         pairs = [(line.values[days[-1]], line.values[use.column]) for line in body if use.column in line.filled]
-        read = [(read_date(a, order), read_date(b, order)) for a, b in pairs if looks_like_date(b)]
-        if read and all(a is not None and b is not None and a.date < b.date for a, b in read):
+        if _all_later(pairs, order):
             days.append(use.column)
             mapping.unmapped.remove(use)
             use.field, use.kind = "rentSteps:date", KINDS["rentSteps:date"]
             mapping.steps.append(use)
+
+
+def _all_later(pairs: Sequence[tuple[Value, Value]], order: DateOrder) -> bool:
+    """Whether the second days of pairs, some at least, are all later than the first ones."""
+    read = [(read_date(a, order), read_date(b, order)) for a, b in pairs if looks_like_date(b)]
+    return bool(read) and all(a is not None and b is not None and a.date < b.date for a, b in read)
+
+
+def _repeat_pair(mapping: Mapping, body: Sequence[Line]) -> None:
+    """Columns whose words are just those of the first step's day and amount, side by side as these, with later days:
+    ``Date | Monthly base | Date | Monthly base``, whatever the titles above the pairs say."""
+    steps = sorted(mapping.steps, key=_column)
+    if [use.field for use in steps[:2]] != ["rentSteps:date", "rentSteps:amount"] or len({u.field for u in steps}) > 2:
+        return
+    day, amount, days = *steps[:2], [use for use in steps if use.field == "rentSteps:date"]
+    free = {use.column: use for use in (*mapping.unmapped, *mapping.kept, *days)}
+    before = day
+    for column, use in sorted(free.items()):
+        then = free.get(column + 1)
+        if then is None or column < amount.column or (use.header, then.header) != (day.header, amount.header):
+            continue
+        pairs = [(line.values[before.column], line.values[column]) for line in body if column in line.filled]
+        if not _all_later(pairs, conventions_of(body).dates):
+            return
+        for new, first in ((use, day), (then, amount)):
+            if new not in days:
+                (mapping.unmapped if new in mapping.unmapped else mapping.kept).remove(new)
+                new.field, new.kind, new.period = first.field, first.kind, first.period
+                mapping.steps.append(new)
+        before = use
 
 
 def _repeat_numbered(mapping: Mapping, vocabulary: Vocabulary) -> None:

@@ -9,6 +9,7 @@ from ....vocabulary import Vocabulary
 from ....vocabulary.matches import Period
 from ...lines import Line
 from ..anatomy.fieldkinds import KINDS, column_name
+from ..anatomy.headerblocks import GOOD
 from ..anatomy.labels import InnerTitle, inner_title
 from ..anatomy.mapping import ColumnUse, Mapping
 from ..headers.recordheaders import charge_field
@@ -60,7 +61,14 @@ def inner_mapping(line: Line, under: Mapping, vocabulary: Vocabulary, title: Inn
         mapping.charge_amounts = [amount]
     if kind == "steps":
         mapping.steps = uses
+    elif kind == "charges":
+        mapping.charge_from = next((c for c in line.filled[titled:] if _begins(line.text(c) or "", vocabulary)), None)
     return mapping
+
+
+def _begins(label: str, vocabulary: Vocabulary) -> bool:
+    """Whether a label names the days on which something begins: ``From``."""
+    return any(match.field == "leaseStartDate" and match.score >= GOOD for match in vocabulary.header(label)[:1])
 
 
 def with_charges_below(mapping: Mapping, vocabulary: Vocabulary) -> None:
