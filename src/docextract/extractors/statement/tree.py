@@ -40,6 +40,7 @@ def _unused(table: Table, footing: Footing, vocabulary: Vocabulary) -> list[int]
     rows, found = [row.raw for row in table.rows], footing.rows
     apart = all(row.gap_after for row in rows[:-1])
     totals = [normal(row.label) for n, row in enumerate(rows) if row.label and found[n].explanation is not None]
+    firsts = {it.parent: n for n, it in reversed([*enumerate(found)])}
     unused: list[int] = []
     for n, row in enumerate(rows):
         above = next((m for m in range(n - 1, -1, -1) if m not in unused), None)
@@ -56,7 +57,7 @@ def _unused(table: Table, footing: Footing, vocabulary: Vocabulary) -> list[int]
         inside = found[below].kind == "LINE" and found[below].parent == total and _alike(rows[below], row)
         if not (inside or below == total) or vocabulary.statement_total(row.label):
             continue
-        first = min(m for m in range(n) if found[m].parent == total)
+        first = firsts[total]
         headed = first > 0 and found[first - 1].kind == "HEADING" and not _alike(rows[first - 1], row)
         named = any(text.endswith(f" {normal(row.label)}") for text in totals)
         close = apart or not any(rows[m].gap_after for m in range(above, below - (below == total)))
@@ -231,8 +232,12 @@ def _repeated(rows: Sequence[FootingRow], columns: Sequence[FootingColumn], whol
     money = [n for n, column in enumerate(columns) if column.role == "money"]
     amounts = [tuple(row.values[n] or 0 for n in money) if not row.is_statistic else () for row in rows]
     addends = [[a.row for a in it.explanation.addends] if it.explanation else [] for it in whole.rows]
+    again: dict[tuple[Decimal | int, ...], list[int]] = {}
+    for n, row in enumerate(amounts[1:], 1):
+        if any(row):
+            again.setdefault(row, []).append(n)
     for last in range(len(rows) - 1, 1, -1):
-        total = next((n for n in range(last - 2, 0, -1) if any(amounts[last]) and amounts[n] == amounts[last]), None)
+        total = next((n for n in reversed(again.get(amounts[last], ())) if n <= last - 2), None)
         if total is None or not addends[total] or max(addends[total]) > total:
             continue
         results = [n for n in range(total + 1, last) if addends[n] and min(addends[n]) <= total and rows[n].total_word]

@@ -67,7 +67,7 @@ def _foot(rows: Sequence[FootingRow], columns: Sequence[FootingColumn]) -> Footi
     if amounts.columns:
         walk.run()
         turn_singles(walk)
-    found = build(rows, amounts, walk)
+    found = build(rows, walk)
     for total, broken in walk.broken.items():
         named = any(hints.named_for(total, h) for h in range(total) if amounts.empty[h])
         broken.cause, broken.cause_rows = name_cause(amounts, total, broken, found[total].parent is not None, named)

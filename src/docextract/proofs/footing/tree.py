@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .amounts import Amounts
 from .model import Explanation, ExplanationType, FootingRow, RowFooting, RowKind
 from .walk import Walk
 
 
-def build(rows: Sequence[FootingRow], amounts: Amounts, walk: Walk) -> list[RowFooting]:
+def build(rows: Sequence[FootingRow], walk: Walk) -> list[RowFooting]:
     """One result per row, proofs still missing."""
     found = [
         RowFooting(
@@ -24,8 +23,10 @@ def build(rows: Sequence[FootingRow], amounts: Amounts, walk: Walk) -> list[RowF
             below = found[addend.row]
             if below.parent is None and addend.row != total and not _above(found, total, addend.row):
                 below.parent, below.sign = total, addend.sign
+    valued = [any(v is not None for v in row.values) for row in rows]
+    last = max((t for t, row in enumerate(rows) if valued[t] and not row.is_statistic), default=-1)
     for t, row in enumerate(rows):
-        found[t].kind = _kind(rows, amounts, found, t)
+        found[t].kind = _kind(row, found[t], valued[t : t + 2], ends=last <= t)
         if row.is_statistic:
             continue
         found[t].depth = len(_line_up(found, t))
@@ -69,16 +70,14 @@ def _added_up(found: Sequence[RowFooting], row: int) -> bool:
     return explanation is not None and explanation.type != ExplanationType.KEY_DIFFERENCE and found[row].sign > 0
 
 
-def _kind(rows: Sequence[FootingRow], amounts: Amounts, found: Sequence[RowFooting], t: int) -> RowKind:
-    row = rows[t]
+def _kind(row: FootingRow, it: RowFooting, valued: Sequence[bool], *, ends: bool) -> RowKind:
+    """What a row is. ``valued``: whether it and the one below have numbers; ``ends``: whether no amounts stand below,
+    but at most figures, maybe behind remarks."""
     if row.is_statistic:
         return "STATISTIC"
-    if all(v is None for v in row.values):
-        valued = [u for u in range(t + 1, len(rows)) if any(v is not None for v in rows[u].values)]
-        if row.label and all(rows[u].is_statistic for u in valued):  # nothing but figures, maybe behind remarks
-            return "HEADING" if valued[:1] == [t + 1] and not row.label.endswith(".") else "NOTE"
-        return "HEADING" if row.label else "NOTE"
-    it = found[t]
+    if not valued[0]:
+        heads = bool(row.label) and (not ends or (any(valued[1:]) and not (row.label or "").endswith(".")))
+        return "HEADING" if heads else "NOTE"
     if it.explanation is None and not it.ambiguous and it.broken is None:
         return "LINE"
     return "TOTAL" if it.parent is None else "SUBTOTAL"

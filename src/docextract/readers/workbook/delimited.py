@@ -71,8 +71,8 @@ class DelimitedBook:
         """The sheet of a text whose columns are aligned by blanks: what stands further in is indented."""
         check = partial(check_used_range, sheet=SHEET_NAME, limits=self._limits)
         records = aligned_records(self._text, check)
-        depths = sorted({indent for indent, _ in records})
+        depths = {indent: n for n, indent in enumerate(sorted({indent for indent, _ in records}))}
         table = [PLAIN, *(Style(indent=float(n)) for n in range(1, len(depths)))]
         rows = trimmed([[cell or None for cell in cells] for _, cells in records])
-        styles = [[depths.index(indent)] for indent, _ in records]
+        styles = [[depths[indent]] for indent, _ in records]
         return Sheet(index=index, name=SHEET_NAME, rows=rows, styles=[*styles], style_table=table)

@@ -26,6 +26,9 @@ _MONTH_FIRST, _DAY_FIRST = (
 _A_MONTH_FIRST = "01/31/2000"
 _TELLING = re.compile(r"[(\-$€£]{0,3}\s?\d[\d\s]*[.,'/\-][\d.,'/\-\s]*[)\-%$€£]?")
 """Texts that show how numbers and dates are printed: digits with a mark between them."""
+_MONIES = frozenset("$£€")
+_EITHER = "1/2/2000"
+"""A date whose order nothing tells but others."""
 
 
 @record
@@ -37,11 +40,6 @@ class Conventions:
     date1904: bool = False
     words: Collection[str] = field(default_factory=frozenset)
     """Words that stand in the document outside the roll's own cells, casefolded: they decide how wrapped words join."""
-
-
-_MONIES = frozenset("$£€")
-_EITHER = "1/2/2000"
-"""A date whose order nothing tells but others."""
 
 
 def conventions_of(lines: Sequence[Line]) -> Conventions:

@@ -6,6 +6,7 @@ import datetime as dt
 import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import accumulate
 
 from ....values.dates import is_month_to_month, looks_like_date
 from ....values.numbers import is_money_like, percent
@@ -56,9 +57,9 @@ def unlike_rows(roll: Roll) -> Mapping[str, str]:
 def _below_count(roll: Roll) -> int:
     """How many rows stand below a total of all units that counts just the rows above it."""
     rows = roll.data.rows
+    counted = [0, *accumulate(row.counts_as_unit for row in rows)]
     for total in roll.comparison.printed.totals:
-        above = rows[: total.after]
-        every = (len(above), sum(row.counts_as_unit for row in above))
+        every = (total.after, counted[total.after])
         if total.units and total.units in every and total.group in (None, "total") and 2 * total.after > len(rows):
             return len(rows) - total.after
     return 0

@@ -107,13 +107,14 @@ def _repeat_pair(mapping: Mapping, body: Sequence[Line]) -> None:
         return
     day, amount, days = *steps[:2], [use for use in steps if use.field == "rentSteps:date"]
     free = {use.column: use for use in (*mapping.unmapped, *mapping.kept, *days)}
-    before = day
+    before, order = day, None
     for column, use in sorted(free.items()):
         then = free.get(column + 1)
         if then is None or column < amount.column or (use.header, then.header) != (day.header, amount.header):
             continue
         pairs = [(line.values[before.column], line.values[column]) for line in body if column in line.filled]
-        if not _all_later(pairs, conventions_of(body).dates):
+        order = order or conventions_of(body).dates
+        if not _all_later(pairs, order):
             return
         for new, first in ((use, day), (then, amount)):
             if new not in days:

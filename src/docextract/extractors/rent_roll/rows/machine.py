@@ -185,8 +185,10 @@ def _counts_codes(walk: Walk, line: Line) -> bool:
         return False
     number, words = (line.text(c) or "" for c in line.filled)
     code, equals, meaning = words.partition("=")
-    statuses = {e.line.text(c) for e in walk.out.entries if (c := e.mapping.column("statusText")) in e.line.filled}
-    return number.isdigit() and bool(equals and meaning.strip()) and code.strip() in statuses
+    if not (number.isdigit() and equals and meaning.strip()):
+        return False
+    columns = ((entry.line, entry.mapping.column("statusText")) for entry in walk.out.entries)
+    return any(c in line.filled and line.text(c) == code.strip() for line, c in columns if c is not None)
 
 
 def _heads_counted(walk: Walk, line: Line) -> bool:

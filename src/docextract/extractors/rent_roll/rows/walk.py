@@ -8,6 +8,7 @@ from collections.abc import Mapping as MappingOf
 from contextlib import contextmanager
 from decimal import Decimal
 from functools import cached_property
+from typing import NamedTuple
 
 from ....values.codes import split_property_code
 from ....values.numbers import NumberStyle, money
@@ -20,6 +21,16 @@ from ..anatomy.fieldkinds import CHARGE_FIELDS, STEP_FIELDS, Kind
 from ..anatomy.mapping import Mapping
 from ..cells.facts import kind_in, labelled
 from ..cells.steplists import StepLists
+
+
+class WordsBelow(NamedTuple):
+    """The lines of words right below those of units, of one column."""
+
+    lines: int
+    begun: Counter[str]
+    """By the first word of its cell."""
+    few: bool
+    """Whether they say one of few things, without a number, the type of the lease aside."""
 
 
 class Walk:
@@ -77,7 +88,7 @@ class Walk:
         """By column and space: how wide its widest cell is, in points."""
         self.regular: dict[tuple[int, int], bool] = {}
         """By column and space: whether nearly every unit has a line below that fills it alone."""
-        self.below: dict[tuple[int, int], list[Line]] = {}
+        self.below: dict[tuple[int, int], WordsBelow] = {}
         """By column and space: the lines of words right below those of units that begin in it."""
         self.repeated = repeated
         """Indexes of lines that stand on several pages at the same height."""

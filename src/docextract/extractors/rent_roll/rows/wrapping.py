@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from itertools import pairwise
 from typing import Literal
 
@@ -12,7 +13,7 @@ from ..cells.facts import labelled
 from ..cells.textcells import is_person_code
 from .neighbours import MOST_WRAPPED, gap_to, height_of, is_part
 from .units import continues_unit, ends_in_list, opens_entry
-from .walk import Walk
+from .walk import Walk, WordsBelow
 from .wordrows import is_lead_column, only_text, text_fields
 from .wrapsides import side_of_border, side_of_row
 
@@ -214,19 +215,18 @@ def kind_below(walk: Walk, line: Line, column: int) -> str | None:
     things, and maybe how the lease shares the costs: ``In-line · NNN``."""
     if walk.entry is None or walk.entry.line.index != line.index - 1 or not _is_regular(walk, column, line.space):
         return None
-    kinds = [_without_lease_type(walk, other.text(column) or "") for other in _lines_below(walk, column, line.space)]
-    few = 2 * len({*kinds}) <= len(kinds) and not any(map(str.isdigit, "".join(kinds)))
+    few = _words_below(walk, column, line.space).few
     return _without_lease_type(walk, line.text(column) or "") or None if few else None
 
 
 def _begins_alike(walk: Walk, line: Line, column: int) -> bool:
     """Whether most lines below names, several of them, begin with the word that this one begins with: ``D/B/A The
     Humidor``."""
-    first = (line.text(column) or "").split()[:1]
-    if not first or walk.vocabulary.is_company(first[0].replace(".", "")):
+    first = next(iter((line.text(column) or "").split()), "")
+    if not first or walk.vocabulary.is_company(first.replace(".", "")):
         return False
-    begun = [(other.text(column) or "").split()[:1] == first for other in _lines_below(walk, column, line.space)]
-    return sum(begun) >= FEWEST_CELLS and 2 * sum(begun) > len(begun)
+    below = _words_below(walk, column, line.space)
+    return below.begun[first] >= FEWEST_CELLS and 2 * below.begun[first] > below.lines
 
 
 def _without_lease_type(walk: Walk, text: str) -> str:
@@ -307,16 +307,20 @@ def _is_regular(walk: Walk, column: int, space: int) -> bool:
     key = (column, space)
     if key not in walk.regular:
         units = sum(line.space == space and len(line.filled) > 2 and opens_entry(walk, line) for line in walk.lines)
-        walk.regular[key] = units >= FEWEST_CELLS and len(_lines_below(walk, column, space)) >= REGULAR * units
+        walk.regular[key] = units >= FEWEST_CELLS and _words_below(walk, column, space).lines >= REGULAR * units
     return walk.regular[key]
 
 
-def _lines_below(walk: Walk, column: int, space: int) -> list[Line]:
+def _words_below(walk: Walk, column: int, space: int) -> WordsBelow:
     """The lines of a table right below those of units that begin with words in a column, and hold no numbers."""
     key = (column, space)
     if key not in walk.below:
         lines = [line for line in walk.lines if line.space == space]
         below = (b for above, b in pairwise(lines) if len(above.filled) > 2 and opens_entry(walk, above))
-        texts = (line for line in below if line.filled[:1] == [column] and type(line.values[column]) is str)
-        walk.below[key] = [line for line in texts if not any(map(line.is_number, line.filled))]
+        led = (line for line in below if line.filled[:1] == [column] and type(line.values[column]) is str)
+        texts = [line.text(column) or "" for line in led if not any(map(line.is_number, line.filled))]
+        kinds = {_without_lease_type(walk, text) for text in texts}
+        few = 2 * len(kinds) <= len(texts) and not any(map(str.isdigit, "".join(kinds)))
+        begun = Counter(next(iter(text.split()), "") for text in texts)
+        walk.below[key] = WordsBelow(len(texts), begun, few)
     return walk.below[key]
