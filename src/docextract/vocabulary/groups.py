@@ -10,17 +10,11 @@ from typing import Any
 
 from ..records import record
 from ..values.text import normal
-from ..values.wordlist import later
+from ..values.wordlist import alternatives, later
 
 _WORD = re.compile(r"\w+")
 _FURTHER = re.compile(r"[,;/(·]\s*(?:(?:of which|thereof|davon)\s+)?(?=\d)")
 """What stands before a further count of a label."""
-_DENIED = re.compile(r"(?<=\w)\s*[,;(-]\s*(?:no|not)\s+[^,;]*$")
-"""What a label says that its units are not: ``Occupied, no NTV``, ``Vacant, Not Leased``."""
-_WITH_NOTICE = re.compile(
-    r"(?<!\w)(?:occupied|current|leased)\s*(?:/\s*notice|(?:&|\+|and|incl\w*\.?|with)\s*(?:on[\s-]*)?notice)(?!\w)"
-)
-"""What counts all that are let, those on notice among them: ``Current/Notice Residents``."""
 _SIDES = ("occupied", "vacant", "available", "neither", "denied", "total")
 
 
@@ -61,6 +55,10 @@ class GroupTable:
     """Words beside counts: ``occupied``, ``vacant``, ``available``, ``neither``, and those that deny it."""
     numbers: Mapping[str, str] = field(default_factory=dict)
     """Numbers in words."""
+    denied: re.Pattern[str] = re.compile(r"(?!)")
+    """What a label says that its units are not: ``Occupied, no NTV``, ``Vacant, Not Leased``."""
+    with_notice: re.Pattern[str] = re.compile(r"(?!)")
+    """What counts all that are let, those on notice among them: ``Current/Notice Residents``."""
 
     @classmethod
     def build(cls, tables: Sequence[Mapping[str, Any]]) -> GroupTable:
@@ -109,6 +107,12 @@ class GroupTable:
                 for data in tables
                 for number, word in enumerate(data.get("census", {}).get("numbers", ()), start=1)
             },
+            later(rf"(?<=\w)\s*[,;(-]\s*(?:{alternatives([*words('denied', 'words')])})\s+[^,;]*$", re.NOFLAG),
+            later(
+                rf"(?<!\w)(?:{alternatives(groups.get('occupied', []))})\s*"
+                rf"(?:{alternatives([*words('notice', 'counted')])})(?!\w)",
+                re.NOFLAG,
+            ),
         )
 
     def occupancy_group(self, label: str) -> str | None:
@@ -120,12 +124,12 @@ class GroupTable:
         """
         text = normal(label)
         found = [name for name, pattern in self.groups if pattern.search(text)]
-        if found and found[0] not in ("notCounted", "nonRevenue") and (match := _DENIED.search(text)):
+        if found and found[0] not in ("notCounted", "nonRevenue") and (match := self.denied.search(text)):
             told = [name for name, pattern in self.groups if pattern.search(text[: match.start()])]
             text, found = (text[: match.start()], told) if told else (text, found)
         if {"occupied", "vacant"} <= set(found) and "vacantLeased" not in found:
             return "total"
-        if "vacant" not in found and _WITH_NOTICE.search(text):
+        if "vacant" not in found and self.with_notice.search(text):
             return "occupied"
         first, *others = _FURTHER.split(text)
         if found and others and any(map(str.isdigit, first)):

@@ -92,7 +92,9 @@ _SINGLE: dict[str, frozenset[str]] = {
     "titles": frozenset(("property",)),
     "furniture": frozenset(),
     "asof": frozenset(("bare", "lone", "never", "ordinals", "parts")),
-    "groups": frozenset(("beside", "charges", "lease", "counted", "types", "average", "tenancy", "census")),
+    "groups": frozenset(
+        ("beside", "charges", "lease", "counted", "types", "average", "tenancy", "census", "denied", "notice")
+    ),
     "uses": frozenset(("company", "manager", "noArea")),
     "leases": frozenset(("types", "notice", "none", "steps")),
     "statements": frozenset(("statistics", "ends", "cash")),
