@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import datetime as dt
 import io
+from decimal import Decimal
 
 import openpyxl
 import pytest
@@ -50,6 +52,54 @@ def test_column_that_the_total_of_columns_needs_is_one_of_amounts_whatever_its_n
     )
     assert [column.label for column in x.columns] == ["Owner", "In-Line", "Anchor", "Total"]
     assert not x.unmapped_columns
+
+
+def test_columns_that_the_sums_along_the_rows_name_are_amounts_under_any_name() -> None:
+    x = read(
+        [
+            ["Receipts and Disbursements"],
+            [None, "Operating x11", "Payroll x12", "Escrow x13", "Month Actual", "Filing to Date"],
+            ["Receipts", None, None, None, None, None],
+            ["Sales", 900.5, None, None, 900.5, 4100.25],
+            ["Rents", 310.25, None, None, 310.25, 1400],
+            ["Moved from other accounts", None, 400.1, 35.2, 435.3, 800.4],
+            ["Total receipts", 1210.75, 400.1, 35.2, 1646.05, 6300.65],
+            ["Disbursements", None, None, None, None, None],
+            ["Wages", None, 380.15, None, 380.15, 700.25],
+            ["Power", 140.35, None, None, 140.35, 610.4],
+            ["Water", 60.4, None, None, 60.4, 310.2],
+            ["Taxes", None, None, 20.05, 20.05, 20.05],
+            ["Total disbursements", 200.75, 380.15, 20.05, 600.95, 1640.9],
+            ["Net cash flow", 1010, 19.95, 15.15, 1045.1, 4659.75],
+        ],
+        "CASH_FLOW_STATEMENT",
+    )
+    assert len(x.columns) == 5
+    assert not x.unmapped_columns
+    assert x.key_totals.net_cash_flow.values[1:3] == [Decimal("19.95"), Decimal("15.15")]
+
+
+def test_a_column_of_what_two_periods_come_to_is_one_of_amounts_with_its_own_period() -> None:
+    x = read(
+        [
+            ["Receipts and Disbursements"],
+            [None, "This period", "Prior period", "Inception"],
+            [None, "7/1 - 7/31/25", "3/18 - 6/30/25", "3/18 - 7/31/25"],
+            ["Rents", 613.5, 2100.25, 2713.75],
+            ["Late fees", 34.2, 113.05, 147.25],
+            ["Total receipts", 647.7, 2213.3, 2861],
+            ["Power", 20.5, 72.15, 92.65],
+            ["Wages", 114.4, 414.05, 528.45],
+            ["Total disbursements", 134.9, 486.2, 621.1],
+            ["Net receipts", 512.8, 1727.1, 2239.9],
+        ],
+    )
+    spans = [(column.period_from, column.period_to) for column in x.columns]
+    july = dt.date(2025, 7, 31)
+    start = dt.date(2025, 3, 18)
+    assert spans == [(dt.date(2025, 7, 1), july), (start, dt.date(2025, 6, 30)), (start, july)]
+    assert x.rows[-1].values == [Decimal("512.8"), Decimal("1727.1"), Decimal("2239.9")]
+    assert x.rows[-1].proof == ("PROVED",) * 3
 
 
 def test_marks_that_a_footnote_begins_with_are_no_part_of_a_label() -> None:

@@ -38,6 +38,9 @@ _BRIDGE = re.compile(
     r"\s*(?:->|=>|→|⇒|-|–|—|to|thru|through|until|and|bis|/|end(?:ing|s|ed)?\s*:)\s*(?:to:?\s*)?", re.IGNORECASE
 )
 _NO_YEAR = later(rf"(?P<month>{MONTH_PATTERN})\.?(?:\s+(?P<day>\d{{1,2}}))?\s*(?:-|–|—|to|thru|through)\s*$")
+_NO_YEAR_SLASHED = later(
+    r"(?<![\d/.])(?P<one>\d{1,2})(?P<mark>[/.])(?P<other>\d{1,2})\.?\s*(?:-|–|—|to|thru|through)\s*$"
+)
 _FISCAL = re.compile(r"fiscal\s+period\s*[:=]?\s*(?P<month>0[1-9]|1[0-2])[/-]?(?P<year>\d{4})(?!\d)", re.IGNORECASE)
 _ENDED = later(
     rf"\b(?P<n>\d{{1,2}}|{'|'.join(_NUMBER_WORDS)})?[\s-]*(?P<unit>months?|years?|quarters?|periods?)"
@@ -49,6 +52,7 @@ _CALENDAR = re.compile(r"\bcalendar(?:\s+year)?\s+(?P<year>(?:19|20)\d\d)\b", re
 _SHORT_MONTH = re.compile(r"\bperiods?\s*[:=]\s*(?P<month>0[1-9]|1[0-2])/(?P<year>\d{2})(?![\d/])", re.IGNORECASE)
 _SHORT_MONTHS = re.compile(r"(?<![\d/])(0[1-9]|1[0-2])/(\d{2})\s*(?:-|–|to)\s*(0[1-9]|1[0-2])/(\d{2})(?![\d/])")
 
+LAST_MONTH = 12
 _BEFORE = 80
 """Characters before a date that can say what it is the end of."""
 
@@ -95,7 +99,12 @@ def find_period(text: str, order: DateOrder | None = None) -> Period | None:
         before = text[max(0, one.start - _BEFORE) : one.start]
         end = _last(one)
         if match := _NO_YEAR.search(before):
-            return _open_year(match, end)
+            return _open_year(MONTHS[match["month"].casefold()], int(match["day"] or 1), end)
+        if not one.reading.month_only and (match := _NO_YEAR_SLASHED.search(before)):
+            a, b = int(match["one"]), int(match["other"])
+            european = match["mark"] == "." or order is DateOrder.DMY
+            day_first = european if max(a, b) <= LAST_MONTH else a > LAST_MONTH
+            return _open_year(*((b, a) if day_first else (a, b)), end)
         if match := _ENDED.search(before):
             return _ended(match, end)
         if match := _TRAILED.search(before):
@@ -107,9 +116,8 @@ def find_period(text: str, order: DateOrder | None = None) -> Period | None:
     return None
 
 
-def _open_year(match: re.Match[str], end: dt.date) -> Period | None:
-    """``January 1 - November 20, 2024``: the start takes the year of the end, or the one before."""
-    month, day = MONTHS[match["month"].casefold()], int(match["day"] or 1)
+def _open_year(month: int, day: int, end: dt.date) -> Period | None:
+    """``January 1 - November 20, 2024``, ``3/18 - 7/31/25``: the start takes the year of the end, or the one before."""
     for year in (end.year, end.year - 1):
         try:
             start = dt.date(year, month, day)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from dataclasses import field
 from decimal import Decimal
 
 from ...document import SheetGrid
 from ...models.findings import Note, UnmappedColumn
 from ...models.place import column_letters
-from ...models.statement import Column
+from ...models.statement import MONEY_KINDS, Column
 from ...records import record
 from ...values.numbers import NumberStyle
 from ...vocabulary import Vocabulary
@@ -22,7 +22,7 @@ from .inner import merge_inner
 from .layout import Layout
 from .rawrow import CURRENCY, RawRow
 from .rawrows import RawRows, read_rows
-from .sums import Relations, holds_sum, relate, settle
+from .sums import Cents, Relations, holds_sum, relate, settle
 
 
 @record
@@ -113,7 +113,7 @@ def _cents(row: RawRow, use: Use, style: NumberStyle) -> int | None:
     return None if cell is None else to_cents(read_amount(cell, style))
 
 
-def _chosen(uses: Sequence[Use], raw: RawRows, cents: Sequence[Sequence[int | None]]) -> list[Use]:
+def _chosen(uses: Sequence[Use], raw: RawRows, cents: Cents) -> list[Use]:
     """The columns of amounts: scribbles, notes and helper columns are not among them."""
     rows = max(1, len(cents))
     filled = [sum(row[n] is not None for row in cents) for n in range(len(uses))]
@@ -136,34 +136,40 @@ def _chosen(uses: Sequence[Use], raw: RawRows, cents: Sequence[Sequence[int | No
                 chosen.append(use)
         elif not use.text and ((len(named) == 0 and filled[n] * 2 >= rows) or len(uses) == 1):
             chosen.append(use)
-        elif not use.text and (_is_total(n, uses, cents) or _carries(n, cents)):
+        elif not use.text and _carries(n, cents):
             use.scope = "TOTAL"
             chosen.append(use)
-    _missed_addends(uses, chosen, cents)
+    _missed(uses, chosen, cents)
     return [use for use in uses if use in chosen]
 
 
-def _missed_addends(uses: Sequence[Use], chosen: list[Use], cents: Sequence[Sequence[int | None]]) -> None:
-    """Takes columns under other names that a total of columns needs: three pools and the ``In-Line`` one beside them
-    are the centre, whatever else such a word may say."""
-    for t, total in enumerate(uses):
-        if total not in chosen or total.entity is not None or "TOTAL" not in total.all("scopes"):
-            continue
-        parts = [n for n in range(t) if uses[n] in chosen and uses[n].entity is not None]
-        missed = [n for n in range(t) if uses[n] not in chosen and uses[n].kind is None and uses[n].text]
-        missed = [n for n in missed if any(row[n] for row in cents)]
-        if parts and missed and not holds_sum(cents, t, parts) and holds_sum(cents, t, [*parts, *missed]):
-            for n in missed:
-                uses[n].use, uses[n].entity = None, uses[n].entity or uses[n].text
-                chosen.append(uses[n])
+def _missed(uses: Sequence[Use], chosen: list[Use], cents: Cents) -> None:
+    """Takes columns whose names say nothing known where the sums along the rows need them, or they are such a sum:
+    three pools and the ``In-Line`` one beside them are the centre, two periods the ``Cumulative`` one."""
+    plain = [n for n, use in enumerate(uses) if use.kind in (None, *MONEY_KINDS) and any(row[n] for row in cents)]
+    left = {n for n in plain if uses[n] not in chosen and uses[n].kind is None}
+    for at, total in enumerate(plain) if left else ():
+        for start in range(at - 1):
+            parts = plain[start:at]
+            new = left.intersection((total, *parts))
+            if new and len(new) <= len(parts) - (total in new) and _needs(cents, total, parts, new - {total}):
+                for n in new:
+                    uses[n].use, uses[n].entity = None, uses[n].entity or uses[n].text or None
+                    uses[n].scope = uses[n].scope or ("TOTAL" if n == total else None)
+                    chosen.append(uses[n])
+                left -= new
+                break
 
 
-def _is_total(n: int, uses: Sequence[Use], cents: Sequence[Sequence[int | None]]) -> bool:
-    months = [m for m in range(n) if uses[m].scope == "MONTH"]
-    return len(months) > 1 and holds_sum(cents, n, months)
+def _needs(cents: Cents, total: int, parts: Sequence[int], new: Set[int]) -> bool:
+    """Whether a column is the sum of others along the rows, of more than one in some of them, and not without any of
+    the new ones."""
+    added = sum(sum(row[n] not in (None, 0) for n in parts) > 1 for row in cents)
+    rest = [[n for n in parts if n != one] for one in new]
+    return added > 1 and holds_sum(cents, total, parts) and not any(holds_sum(cents, total, some) for some in rest)
 
 
-def _carries(n: int, cents: Sequence[Sequence[int | None]]) -> bool:
+def _carries(n: int, cents: Cents) -> bool:
     """Whether a column holds, in rows of its own, what rows above come to across the others: the last lines of a form
     add up its columns."""
     own = [k for k, row in enumerate(cents) if row[n] is not None]
