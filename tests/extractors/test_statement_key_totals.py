@@ -466,3 +466,85 @@ def test_interest_and_principal_of_a_loan_stand_below_the_line() -> None:
                  ["Cash after loan", 74941, 74068]]).key_totals  # fmt: skip
     made = [keys.effective_gross_income, keys.total_operating_expenses, keys.net_operating_income, keys.net_cash_flow]
     assert [total and total.row_index for total in made] == [2, 5, 6, 9]
+
+
+@pytest.mark.parametrize("profit", ["Departmental Income", "Contribution", "Margin"])
+def test_what_is_left_of_a_department_of_one_line_of_revenue_is_a_result_and_the_revenue_a_line(profit: str) -> None:
+    x = read(
+        [
+            ["Departmental Statement"],
+            [None, "2025", "2024"],
+            ["Rooms"],
+            ["Rooms Revenue", 1050.25, 1049.35],
+            ["Payroll", 293.5, 319.75],
+            ["Supplies", 56.1, 62.4],
+            ["Total Rooms Expenses", 349.6, 382.15],
+            [f"Rooms {profit}", 700.65, 667.2],
+            ["Spa"],
+            ["Spa Revenue", 125.5, 113.7],
+            ["Payroll", 25.7, 26.45],
+            ["Supplies", 5.1, 6.3],
+            ["Total Spa Expenses", 30.8, 32.75],
+            [f"Spa {profit}", 94.7, 80.95],
+            [f"Total {profit}", 795.35, 748.15],
+            ["Overhead"],
+            ["Office", 246.1, 237.4],
+            ["Energy", 86.0, 98.75],
+            ["Total Overhead", 332.1, 336.15],
+            ["Net Operating Income", 463.25, 412],
+        ]
+    )
+    addends = {row.label: {a.row_index: a.sign for a in row.foots_from} for row in x.rows}
+    assert x.rows[1].row_type == "LINE"
+    assert addends[f"Rooms {profit}"] == {1: 1, 4: -1}
+    assert addends[f"Total {profit}"] == {5: 1, 11: 1}
+    assert addends["Net Operating Income"] == {12: 1, 16: -1}
+
+
+def test_income_is_that_net_of_a_tax_on_it() -> None:
+    x = read(
+        [
+            ["Garage Profit & Loss"],
+            [None, "Jun 2025", "May 2025"],
+            ["Transient", 600.25, 580],
+            ["Permits", 420.5, 410],
+            ["Total Gross Revenue", 1020.75, 990],
+            ["Less: Parking Tax", 120.1, 110.5],
+            ["Net Parking Revenue", 900.65, 879.5],
+            ["Payroll", 210.4, 220],
+            ["Sweeping", 40.2, 41.5],
+            ["Total Garage Expenses", 250.6, 261.5],
+            ["Net Operating Profit", 650.05, 618],
+        ]
+    )
+    totals = x.key_totals
+    assert totals.effective_gross_income is not None
+    assert totals.effective_gross_income.row_index == 4
+    assert totals.total_operating_expenses is not None
+    assert totals.total_operating_expenses.row_index == 7
+
+
+def test_operating_expenses_are_those_without_the_reserves_that_a_total_adds_to_them() -> None:
+    x = read(
+        [
+            ["Approved Budget"],
+            [None, "2026", "2025"],
+            ["REVENUE"],
+            ["Maintenance Fees", 6000, 5800],
+            ["Laundry", 60, 55],
+            ["TOTAL REVENUE", 6060, 5855],
+            ["OPERATING"],
+            ["Management", 1200, 1100],
+            ["Electric", 2300, 2250],
+            ["TOTAL OPERATING EXPENSES", 3500, 3350],
+            ["RESERVES"],
+            ["Roof", 1000, 900],
+            ["Paving", 700, 650],
+            ["TOTAL RESERVES", 1700, 1550],
+            ["TOTAL EXPENSES AND RESERVES", 5200, 4900],
+            ["SURPLUS / (DEFICIT)", 860, 955],
+        ]
+    )
+    assert x.key_totals.total_operating_expenses is not None
+    assert x.rows[x.key_totals.total_operating_expenses.row_index or 0].label == "TOTAL OPERATING EXPENSES"
+    assert x.key_totals.net_income is not None

@@ -245,7 +245,8 @@ def _income_and_expenses(
         else:
             minus = [*off, *minus] if noi is not None else off
         income = added[0]
-    if income is not None:
+    off = [part.row for part in nodes[income].parts if part.sign < 0] if income is not None else []
+    if income is not None and (not off or any(nodes[n].parts for n in off)):  # a tax on it is taken off income
         earned, spent = _apart(nodes, income)
         whole = [n for n in named.get("effectiveGrossIncome", ()) if n != income and leaves(nodes, n) == earned]
         if whole and spent:
@@ -263,7 +264,9 @@ def _income_and_expenses(
     if income is not None:
         keys.rows["effectiveGrossIncome"] = income
     if len(minus) == 1 and _is_total(nodes[minus[0]], vocabulary):
-        keys.rows["totalOperatingExpenses"] = _named_part(minus[0], nodes, named.get("totalOperatingExpenses", ()))
+        keys.rows["totalOperatingExpenses"] = _named_part(
+            minus[0], nodes, named.get("totalOperatingExpenses", ()), vocabulary
+        )
         return
     within = {n for row in minus for n in below(nodes, row)} - {*minus}
     rows = [n for n in named.get("totalOperatingExpenses", ()) if n <= end and n != income and n not in within]
@@ -312,10 +315,13 @@ def _first_result(nodes: Sequence[Node], result: int) -> int:
     return inside[0] if alone else result
 
 
-def _named_part(row: int, nodes: Sequence[Node], named: Sequence[int]) -> int:
-    """The one total called that of expenses which another row, not called so, adds to: recoverable costs are expenses
-    less what was received of them."""
-    parts = [p.row for p in nodes[row].parts if p.sign > 0 and p.row in named and nodes[p.row].parts]
+def _named_part(row: int, nodes: Sequence[Node], named: Sequence[int], vocabulary: Vocabulary) -> int:
+    """The one total called that of expenses which a row adds to that is not called so, or adds nothing but what stands
+    below the line to: recoverable costs are expenses less what was received of them, expenses and reserves are both."""
+    added = [p.row for p in nodes[row].parts if p.sign > 0]
+    parts = [n for n in added if n in named and nodes[n].parts]
+    if len(parts) == 1 and len(added) > 1 and row in named:
+        return parts[0] if all(is_below(nodes[n], vocabulary) for n in added if n != parts[0]) else row
     return parts[0] if row not in named and len(parts) == 1 else row
 
 
