@@ -461,3 +461,43 @@ def test_a_total_that_counts_by_any_word_for_a_space_is_no_unit(noun: str) -> No
     x = roll([*DOWN, total])
     assert len(x.rows) == 11
     assert counts(x) == (11, 8, 3, 0)
+
+
+@pytest.mark.parametrize("on_paper", [False, True])
+@pytest.mark.parametrize(
+    "said",
+    [
+        [["Spaces: 11 (let or used 8, vacant 3)"]],
+        [["11 units (8 occupied, 3 vacant incl. model)"]],
+        [["Occupied: 8 (72.7%)", "Vacant: 3 (27.3%)", "Total: 11 (100%)"]],
+        [["Let 8", "Unlet 3", "Flats 11"]],
+        [["3 of the 11 units are vacant."]],
+        [["Vacancies: 3 (of 11)"]],
+        [["1. Total number of dwelling units", "11"], ["2. Number occupied", "8"], ["3. Number vacant", "3"]],
+        [["Count of occupied units:", "8"], ["Count of vacant units:", "3"]],
+        [["Total units:", "11"], ["Units occupied", "8"], ["Units not occupied", "3"]],
+        [["Type", "No.", "Let", "Void"], ["Flat", "11", "8", "3"]],
+        [["Status", "# of units", "SF"], ["Leased", "8", "5600"], ["Vacant", "3", "2100"], ["Total", "11", "7700"]],
+        [["11 viviendas: 8 arrendadas, 3 vacías"]],
+        [["Aantal woningen 11, verhuurd 8, leegstand 3"]],
+        [["11 logements dont 8 loués et 3 vacants"]],
+    ],
+)
+def test_counts_below_a_roll_are_counts_in_any_words_and_no_rows(said: list[list[Any]], *, on_paper: bool) -> None:
+    title = [["Elm Court"], ["Rent Roll"], ["As of 10/31/2026"], []]
+    page = [*title, HEAD, *DOWN, [], *said]
+    x = read(pdf(page) if on_paper else workbook(page))
+    assert [one.unit for one in x.rows] == [one[0] for one in DOWN]
+    assert counts(x) == (11, 8, 3, 0)
+    assert not [check for check in x.checks if check.status == "FAIL"]
+
+
+def test_a_share_behind_a_count_that_it_is_not_is_of_the_others() -> None:
+    x = roll(DOWN, ["TOTAL", "11 units 8 rented", "3 not rented 72.7%", None, 7700])
+    assert counts(x)[:3] == (11, 8, 3)
+    assert not [check for check in x.checks if check.status == "FAIL"]
+
+
+def test_the_end_of_a_report_is_no_unit() -> None:
+    x = roll(DOWN, ["* * *", "END", "OF REPORT", "* * *"])
+    assert len(x.rows) == len(DOWN)

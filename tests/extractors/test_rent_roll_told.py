@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import datetime as dt
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
-from rolls import read, result, workbook
+from rolls import pdf, read, result, workbook
 
 TITLE: list[list[Any]] = [["Rent Roll"], ["As of 03/31/2026"], []]
 DAY = dt.date
@@ -330,3 +331,20 @@ def test_homes_are_named_by_their_ids_and_not_by_their_streets() -> None:
     ]
     x = read(workbook([*TITLE, head, *rows]))
     assert [row.unit for row in x.rows] == [row[0] for row in rows]
+
+
+@pytest.mark.parametrize("made", [pdf, workbook])
+def test_remarks_beside_one_of_two_halves_of_a_list_tell_steps(
+    made: Callable[[Sequence[Sequence[Any]]], bytes],
+) -> None:
+    head = ["Unit", "Size", "Tenant", "Rent", "", "", "Unit", "Size", "Tenant", "Rent"]
+    lines = [
+        [
+            *(f"A{n:02}", "10x10", f"Una Vance {n}", str(100 + n), "to 150 on 1/1/2027" if n % 3 == 0 else "", ""),
+            *(f"B{n:02}", "10x10", f"Odo Wren {n}", str(120 + n)),
+        ]
+        for n in range(1, 16)
+    ]
+    x = read(made([["Keystone Storage"], ["Rent Roll as of 10/31/2026"], [], head, *lines]))
+    assert len(x.rows) == 30
+    assert [one.unit for one in x.rows if one.rent_steps] == ["A03", "A06", "A09", "A12", "A15"]

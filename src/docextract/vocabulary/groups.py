@@ -13,8 +13,6 @@ from ..values.text import normal
 from ..values.wordlist import alternatives, later
 
 _WORD = re.compile(r"\w+")
-_FURTHER = re.compile(r"[,;/(·]\s*(?:(?:of which|thereof|davon)\s+)?(?=\d)")
-"""What stands before a further count of a label."""
 _SIDES = ("occupied", "vacant", "available", "neither", "denied", "total")
 
 
@@ -57,6 +55,12 @@ class GroupTable:
     """Numbers in words."""
     denied: re.Pattern[str] = re.compile(r"(?!)")
     """What a label says that its units are not: ``Occupied, no NTV``, ``Vacant, Not Leased``."""
+    further: re.Pattern[str] = re.compile(r"(?!)")
+    """What stands before a further count of a label."""
+    remark: re.Pattern[str] = re.compile(r"(?!)")
+    """What begins a remark on a part: ``of which vacant`` beside the sums of all."""
+    of_all: re.Pattern[str] = re.compile(r"(?!)")
+    """How many of all: ``16 of 21``, ``16/21``."""
     with_notice: re.Pattern[str] = re.compile(r"(?!)")
     """What counts all that are let, those on notice among them: ``Current/Notice Residents``."""
 
@@ -78,6 +82,7 @@ class GroupTable:
         nouns = "|".join(re.escape(w) for w in sorted(units, key=lambda w: (-len(w), w)))
         spaces = "|".join(re.escape(w) for w in sorted(words("counted", "spaces"), key=lambda w: (-len(w), w)))
         sizes = "|".join(map(re.escape, columns.get("area", ())))
+        remarks, of = (alternatives([*words("census", key)]) for key in ("remarks", "of"))
         types = "|".join(map(re.escape, sorted(words("counted", "types"), key=lambda w: (-len(w), w))))
         no_type = rf"(?!\W*[\d.]+\W*(?:{types})(?!\w))" if types else ""
         return cls(
@@ -108,6 +113,9 @@ class GroupTable:
                 for number, word in enumerate(data.get("census", {}).get("numbers", ()), start=1)
             },
             later(rf"(?<=\w)\s*[,;(-]\s*(?:{alternatives([*words('denied', 'words')])})\s+[^,;]*$", re.NOFLAG),
+            later(rf"[,;/(·]\s*(?:(?:{remarks})\s+)?(?=\d)" if remarks else r"[,;/(·]\s*(?=\d)", re.NOFLAG),
+            later(rf"(?:{remarks})\b" if remarks else r"(?!)"),
+            later(rf"(?<![\w.,/])(\d{{1,5}})\s*(?:{of})\s*(\d{{1,5}})(?![\w/%]|[.,]\d)" if of else r"(?!)"),
             later(
                 rf"(?<!\w)(?:{alternatives(groups.get('occupied', []))})\s*"
                 rf"(?:{alternatives([*words('notice', 'counted')])})(?!\w)",
@@ -129,9 +137,11 @@ class GroupTable:
             text, found = (text[: match.start()], told) if told else (text, found)
         if {"occupied", "vacant"} <= set(found) and "vacantLeased" not in found:
             return "total"
+        if found[:1] == ["occupied"] and self.occupancy_side(text) == "vacant":
+            return "vacant"  # "Units not occupied"
         if "vacant" not in found and self.with_notice.search(text):
             return "occupied"
-        first, *others = _FURTHER.split(text)
+        first, *others = self.further.split(text)
         if found and others and any(map(str.isdigit, first)):
             return self.occupancy_group(first)
         return found[0] if found else None

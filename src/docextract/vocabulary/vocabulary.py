@@ -56,6 +56,10 @@ class Vocabulary:
     """What a line of a totals block or of an occupancy table counts: ``occupied``, ``vacant``, ``total`` …"""
     names_only_group: Callable[[str], bool]
     """Whether a label holds nothing but the words of such groups."""
+    remark: re.Pattern[str]
+    """What begins a remark on a part: ``of which vacant`` beside the sums of all."""
+    of_all: re.Pattern[str]
+    """How many of all: ``16 of 21``, ``16/21``."""
     in_digits: Callable[[str], str]
     """A text with its numbers in words as digits: ``Eight sites, seven leased``."""
     names_lease_type: Callable[[str], bool]
@@ -125,7 +129,7 @@ class Vocabulary:
         self.occupancy_group = remembered(groups.occupancy_group)
         self.occupancy_side = remembered(groups.occupancy_side)
         self.names_only_group = remembered(groups.names_only_group)
-        self.in_digits = groups.in_digits
+        self.in_digits, self.remark, self.of_all = groups.in_digits, groups.remark, groups.of_all
         self.table_column = groups.table_column
         self.unit_count, self.space_count = groups.unit_count, remembered(groups.space_count)
         self.area_of = groups.area_of

@@ -82,9 +82,9 @@ class StepReader:
         rents = _rents(row)
         for column in self.columns(entry.mapping):
             text = entry.line.text(column) if column in entry.line.filled else None
-            text, place = whole(entry, in_column(column), text, self.conventions), entry.line.place(column)
-            listed = self.lists.listed(text, place) if text and column not in entry.mapping.notes else []
-            if text:
+            if text := whole(entry, in_column(column), text, self.conventions):
+                place = entry.line.place(column)
+                listed = self.lists.listed(text, place) if column not in entry.mapping.notes else []
                 found += listed or self.lists.told(text, place, rents)
         known = {(step.date, step.amount, step.per_area) for step in row.rent_steps}
         found = [step for step in found if (step.date, step.amount, step.per_area) not in known]

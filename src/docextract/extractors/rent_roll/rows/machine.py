@@ -157,7 +157,7 @@ def _role(walk: Walk, line: Line) -> str:
         return "CONTINUATION"
     if (role := inner_table(walk, line)) is not None:
         return role
-    if walk.totals_open and heads_table(walk, line):
+    if walk.out.entries and heads_table(walk, line):
         walk.open_table(line.first_text())
         return in_table(walk, line)
     if _heads_counted(walk, line):

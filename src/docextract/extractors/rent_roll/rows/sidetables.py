@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from ....models.rent_roll import VACANT
 from ....values.codes import looks_like_unit
 from ....values.dates import looks_like_date
+from ....values.numbers import percent
 from ....values.text import normal
 from ...lines import Line
 from ..anatomy.mapping import Mapping
@@ -170,15 +171,28 @@ def _begins_costs(walk: Walk, text: str) -> bool:
 
 
 def heads_table(walk: Walk, line: Line) -> bool:
-    """Whether words below the totals are the headers of a table of figures: several of its columns count or measure."""
+    """Whether words are the headers of a table of figures: several of its columns count or measure, or, wherever it
+    stands, over numbers, say how many units are let or not."""
     if len(line.filled) < 3 or not line.only_plain_text():
         return False
-    texts = [line.text(column) or "" for column in line.filled]
-    if any(any(map(str.isdigit, text)) for text in texts):
+    texts = {column: line.text(column) or "" for column in line.filled}
+    if any(any(map(str.isdigit, text)) for text in texts.values()):
         return False
-    figures = sum(text == "%" or walk.vocabulary.table_column(text) is not None for text in texts)
+    words = walk.vocabulary
+    figures = [c for c, text in texts.items() if text == "%" or words.table_column(text) is not None]
+    sides = [c for c, text in texts.items() if words.occupancy_side(text) is not None]
     below = next((other for other in walk.lines[line.index + 1 :][:3] if other.filled), None)
-    return figures >= 2 and below is not None and below.grid is line.grid and below.has_numbers()
+    if below is None or below.grid is not line.grid or not below.has_numbers():
+        return False
+    if walk.totals_open and len(figures) > 1:
+        return True
+    counts = {*figures, *sides}
+    occupancy_below = words.occupancy_group(below.first_text()) is not None
+    return (
+        len(counts) > 1
+        and all(below.is_number(c) or percent(below.values[c]) is not None for c in counts)
+        and (bool(sides) or occupancy_below)
+    )
 
 
 def _header_below(walk: Walk, line: Line) -> str | None:

@@ -18,12 +18,18 @@ from .wrapping import wrap_below
 
 _COUNTED = re.compile(r"\d[\d,]*\s+([A-Za-z][A-Za-z. -]*)")
 """A count with the words behind it."""
+_LABELLED = re.compile(r"([^\W\d][^\d|]*?)[\s|:=.–-]*(?<!\d)(\d[\d,]*)(?!\d|[.,]\d|\s*%)")
+"""A count behind its words."""
+_BESIDE = re.compile(r"\([^()]*\)|\d+(?:[.,]\d+)?\s*%|^\W*\d{1,2}[.)]\s")
+"""What stands beside counts: remarks, shares, the number of a line of a form."""
 FEWEST_SUMS = 2
 """Columns of which a row without a word for a total holds the sums."""
 FEWEST_OUTGROWN = 3
 """Rows, and columns, in which a row of sums prints more than they do."""
 FEWEST_CLOSED = 10
 """Units whose charges come to the amount below them, for one whose charges do not."""
+MOST_COUNTS = 6
+"""Counts in one line."""
 MOST_LABEL_LINES = 6
 """Lines below a total that its label may wrap to."""
 
@@ -83,7 +89,7 @@ def total(walk: Walk, line: Line) -> str | None:
             return None
         walk.add_total(line, label, match.kind)
         return "TOTAL" if match.kind != "subtotal" else "SUBTOTAL"
-    if line.has_numbers() and (label := _counts_sides(walk, line)) is not None:
+    if (label := _counts_sides(walk, line)) is not None:
         walk.add_total(line, label, "total")
         return "TOTAL"
     if unlabelled_total(walk, line):
@@ -123,8 +129,19 @@ def _comes_to_nothing(walk: Walk, line: Line) -> bool:
 
 
 def _counts_sides(walk: Walk, line: Line) -> str | None:
-    """The text of a row that says how many units are let and how many are not: ``29 rented / 5 empty``; None where no
-    text of it does."""
+    """The text of a row that says how many units are let and how many are not: ``29 rented / 5 empty``, ``Let: 16 |
+    Unlet: 5``, or one of them in words that only say that: ``Count of vacant units | 5``; None where no text does."""
+    words = walk.vocabulary
+    whole = _BESIDE.sub(" ", " | ".join(line.text(c) or "" for c in line.filled))
+    if whole.count("|") < MOST_COUNTS and (items := _LABELLED.findall(whole)) and walk.out.entries:
+        told = [words.occupancy_side(label) or words.space_count(f"1 {label.strip()}") for label, _ in items]
+        alone = not re.search(r"\w", _LABELLED.sub("", whole))
+        if alone and None not in told and {"occupied", "vacant"} <= {*told}:
+            return line.first_text()
+        label, number = items[0]
+        lone = len(items) == 1 and len(line.filled) > 1 and int(number.replace(",", "")) <= len(walk.out.entries)
+        if alone and lone and " " in label.strip() and words.names_only_group(label) and told != [None]:
+            return line.first_text()
     for column in line.filled[:4]:
         text = line.values[column]
         if type(text) is not str or not text[:1].isdigit():

@@ -33,6 +33,9 @@ _NUMBER = re.compile(
 _LABEL = re.compile(r"[:=]\s*$")
 """The end of words that a number follows: ``Spaces occupied: 19   Spaces vacant: 3``."""
 _ASIDE = re.compile(r"\([^()]*\)")
+_BRACKETS = str.maketrans("()[]", "||||")
+_ITEM = re.compile(r"^\W*\d{1,2}[.)]\s+(?=[^\W\d])")
+"""The number of a line of a form: ``2. Number occupied``."""
 _CLAUSE = re.compile(r";|\.(?:\s|$)")
 _TABLE = frozenset({"DATA", "CHARGE", "CONTINUATION", "HEADER"})
 """Roles of lines that count no units."""
@@ -98,6 +101,9 @@ def _in_lines(lines: Sequence[Line], vocabulary: Vocabulary, rows: int) -> Itera
     """Counts in one sentence; the number that is that of the rows counts units, whatever they are called there."""
     for said in _sentences(lines):
         text = vocabulary.in_digits(said) if any(map(str.isalpha, said)) else said
+        if (of_all := _of_all(text, vocabulary)) is not None:
+            yield of_all
+            continue
         numbers = [*_NUMBER.finditer(text)]
         if not 2 <= len(numbers) <= 6:
             continue
@@ -119,12 +125,25 @@ def _in_lines(lines: Sequence[Line], vocabulary: Vocabulary, rows: int) -> Itera
 
 def _sentences(lines: Sequence[Line]) -> Iterator[str]:
     """What each line says, and what the first cell of one says that goes on with amounts: ``TOTAL / 9 spaces, 8
-    leased``."""
+    leased``; what stands in brackets apart, and as a part of it: ``Spaces: 23 (20 let, 3 vacant)``."""
     for line in lines:
-        texts = [_ASIDE.sub(" ", line.text(column) or "") for column in line.filled]
-        yield " | ".join(texts)
-        if len(texts) > 1 and line.has_numbers():
-            yield texts[0]
+        whole = " | ".join(line.text(column) or "" for column in line.filled)
+        yield _ASIDE.sub(" ", whole)
+        if "(" in whole or "[" in whole:
+            yield whole.translate(_BRACKETS)
+        if len(line.filled) > 1 and line.has_numbers():
+            yield _ASIDE.sub(" ", line.text(line.filled[0]) or "")
+
+
+def _of_all(text: str, vocabulary: Vocabulary) -> Census | None:
+    """How many of all are let, or are not: ``16 of 21 units occupied``, ``Occupancy: 16/21``."""
+    found = [*vocabulary.of_all.finditer(text)]
+    if len(found) != 1 or (part := int(found[0][1])) > (every := int(found[0][2])):
+        return None
+    side = vocabulary.occupancy_side(f"{text[: found[0].start()]} | {text[found[0].end() :]}")
+    if side == "occupied":
+        return Census(every, part, None, text)
+    return Census(every, None, part, text) if side == "vacant" else None
 
 
 def _figure(number: re.Match[str], words: str, vocabulary: Vocabulary) -> _Figure:
@@ -158,7 +177,7 @@ def _in_lists(lines: Sequence[Line], vocabulary: Vocabulary) -> Iterator[Census]
 
 def _labelled(line: Line, vocabulary: Vocabulary) -> _Figure | None:
     """The lone count of a line behind its label: ``Occupied (incl. on notice) | 63``."""
-    text = _ASIDE.sub(" ", " | ".join(line.text(c) or "" for c in line.filled))
+    text = _ITEM.sub("", _ASIDE.sub(" ", " | ".join(line.text(c) or "" for c in line.filled)))
     numbers = [*_NUMBER.finditer(text)]
     label = text[: numbers[0].start()] if numbers else ""
     if len(numbers) != 1 or not any(map(str.isalpha, label)):

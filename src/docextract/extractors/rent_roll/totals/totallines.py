@@ -20,8 +20,6 @@ _COUNTED_PARTS = re.compile(r"^(.*?\d[\d,]*\s+[^\W\d_]+)[,;/(|·\u2013-]\s*\d.*$
 """A count, and how many of them are what: ``38 units, 32 rented`` counts all 38."""
 _OF_ALL = re.compile(r"\b\d+\s+(?:[^\W\d_]+\s*)?(?:(?:out\s+)?of\s+|/\s*)\d+\b", re.IGNORECASE)
 """How many of all: ``19 of 20 occupied``, ``16 occupied / 18`` stand beside the sums of all 20, or 18."""
-_PART_OF = re.compile(r"(?:of\s+which|thereof|davon)\b", re.IGNORECASE)
-"""What begins a remark on a part: ``of which vacant`` beside the sums of all."""
 _NUMBERED = re.compile(r"[^\W\d_]\s+\d")
 """Units by their numbers, ``Units 4-6``, are no count."""
 FEWEST_NAMED = 2
@@ -123,7 +121,7 @@ def read_total(total: TotalLine, vocabulary: Vocabulary, conventions: Convention
     if stated.units is None and mapping is not None and counts:
         stated.units = _loose_count(line, used, conventions)
     name = match.scope if match is not None and match.scope and not vocabulary.names_only_group(match.scope) else ""
-    for part in reversed([p for p in label_parts if p and not (p != total.label and _PART_OF.match(p))]):
+    for part in reversed([p for p in label_parts if p and not (p != total.label and vocabulary.remark.match(p))]):
         # "Willow Office Campus Totals" names a property, not units that an office uses.
         of_all = _OF_ALL.search(part) is not None
         counted = _without(name, _COUNTED_PARTS.sub(r"\1", part))
@@ -135,12 +133,20 @@ def read_total(total: TotalLine, vocabulary: Vocabulary, conventions: Convention
             break
     for text, amount, column in shares[:1]:
         group = vocabulary.occupancy_group(text) or stated.group
+        if _is_other_share(text, amount, stated.units):
+            continue
         # All of something are no share of it: another table's rate stands beside the total.
         if group not in (None, "total"):
             stated.shares[_subject(f"{text} {stated.label}", stated, vocabulary)] = Share(
                 amount, group, line.place(column)
             )
     return stated
+
+
+def _is_other_share(text: str, percent: Decimal, units: int | None) -> bool:
+    """Whether a share stands behind a count of which it is not the share: ``30 not rented 88.9%`` of 270 units."""
+    counts = [int(number) for number in re.findall(r"\d+", _PERCENT.sub("", text))]
+    return bool(units and counts) and all(abs(100 * Decimal(n) / (units or 1) - percent) > 1 for n in counts)
 
 
 def _closed(total: TotalLine, vocabulary: Vocabulary) -> int | None:
