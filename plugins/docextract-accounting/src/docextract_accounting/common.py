@@ -43,7 +43,7 @@ from .header import Header, Signature, find_headers
 from .items import Item, is_code
 from .spaces import align_spaces, unite_heads, unite_spaces
 from .table import Body, Columns, read_body
-from .words import is_about, is_own
+from .words import is_about, is_own, may_sum
 
 FEW = 3
 """Lines of which one that breaks a relation is as likely right as wrong."""
@@ -209,11 +209,16 @@ def unmapped_columns(read: Read, known: frozenset[str]) -> list[UnmappedColumn]:
 
 
 def prove_named(
-    read: Read, fields: Mapping[tuple[int, int], str], equations: Sequence[Equation], loose: Iterable[str] = ()
-) -> Proved:
-    """What equations prove of numbers whose columns are called what they are: of no other is it known what it says.
+    read: Read, fields: Mapping[tuple[int, int], str], equations: Sequence[Equation],
+    names: Mapping[int, tuple[str | None, str | None]], loose: Iterable[str] = (),
+) -> Proved:  # fmt: skip
+    """What equations prove of numbers whose rows and columns are called what they are: of no other is it known what it
+    says.
 
-    Nor is it where a word is left that no rule explains beside one that is of a known column, or where words call two
+    ``names`` has the name and the code of each row by its item: one without either proves nothing, nor does one without
+    a code whose name may be that of a line of sums.
+
+    Nor is it known where a word is left that no rule explains beside one that is of a known column, or where words call two
     columns the same, and the equations hold as well with the two exchanged; nor of what is known to be ``loose``.
     """
     proved, asked = prove(equations), read.context.tagging.document_type
@@ -231,7 +236,8 @@ def prove_named(
                 and _as_well(equations, one, other)
             ):
                 loose |= {one, other}
-    lowered = {cell for cell, state in proved.states.items() if state == "PROVED" and cell[1] in loose}
+    nameless = {n for n, (name, code) in names.items() if not code and (not name or may_sum(name))}
+    lowered = {c for c, s in proved.states.items() if s == "PROVED" and (c[1] in loose or c[0] in nameless)}
     return replace(proved, states={c: s for c, s in proved.states.items() if c not in lowered})
 
 

@@ -56,12 +56,12 @@ def equations_of(
                     check, total = TOTALS.get(field, "U03"), figure(numbers, scope.total, field)
                     made.append(total_of(about, total, addends, check=check, count=field in COUNTS))
     made += _averages(read, numbers, scopes, over)
-    for n, item in enumerate(read.items):
-        if item.kind in ("DATA", "TOTAL"):
-            made += _along(
-                item.label or "the total", n, numbers, _told(read, numbers, scopes, n, over), row=item.kind == "DATA"
-            )
-            made += _other_averages(item.label or "the total", n, numbers)
+    lines = [n for n, item in enumerate(read.items) if item.kind in ("DATA", "TOTAL")]
+    for n in lines:
+        made += _along(_label(read, n), n, numbers, _told(read, numbers, scopes, n, over))
+        made += _other_averages(_label(read, n), n, numbers)
+    for rate, *_ in PER_AREA:
+        made += _rates(read, numbers, lines, rate)
     made += _shares(read, numbers, scopes)
     return [*made, *_net_rents(read, numbers), *_states(read, numbers), *_by_bed(read, numbers)]
 
@@ -254,9 +254,7 @@ def _average(
         yield told
 
 
-def _along(
-    label: str, n: int, numbers: Sequence[Numbers], over: Mapping[str, Sequence[str]], *, row: bool
-) -> Iterator[Equation]:
+def _along(label: str, n: int, numbers: Sequence[Numbers], over: Mapping[str, Sequence[str]]) -> Iterator[Equation]:
     line = numbers[n]
     cell = partial(figure, numbers, n)
     for average, total, _, check in TRIPLES:
@@ -274,17 +272,26 @@ def _along(
             unit=unit,
             count=True,
         )
-    for rate, total, area, average, size in PER_AREA:
-        pairs = [(total, area), (average, size)]
+
+
+def _rates(read: Read, numbers: Sequence[Numbers], lines: Sequence[int], rate: str) -> list[Equation]:
+    """Rents by area are those of the rents and areas beside them: of a month, or of a year where more lines say so."""
+    _, total, area, average, size = next(fields for fields in PER_AREA if fields[0] == rate)
+    made: dict[int, list[Equation]] = {1: [], 12: []}
+    for n in lines:
+        line, pairs = numbers[n], [(total, area), (average, size)]
         # The contract rents of all units are those of the occupied ones.
-        pair = next(
-            (pair for pair in (reversed(pairs) if "contract" in rate else pairs) if {*pair} <= line.keys()), pairs[0]
-        )
+        order = reversed(pairs) if "contract" in rate else pairs
+        rent, by = next((pair for pair in order if {*pair} <= line.keys()), pairs[0])
         # Of several types the average rent is of the occupied units, the average area of all.
-        whose = row or "occupied" not in line or pair[0] != "averageContractRent"
-        if whose and {rate, *pair} <= line.keys() and line[pair[1]]:
-            counted = pair[1] == area
-            yield product(f"{label}, {rate}", cell(pair[1]), cell(rate), cell(pair[0]), check="U02", counted=counted)
+        whose = read.items[n].kind == "DATA" or "occupied" not in line or rent != "averageContractRent"
+        if whose and {rate, rent, by} <= line.keys() and line[by]:
+            figures = [figure(numbers, n, field) for field in (by, rate, rent)]
+            month = product(f"{_label(read, n)}, {rate}", *figures, check="U02", counted=by == area)
+            terms, room = (month.terms[0], month.terms[1]._replace(factor=12)), step(line[rent]) * 11 / 2
+            made[1].append(month)
+            made[12].append(replace(month, terms=terms, tolerance=month.tolerance + room))
+    return max(made.values(), key=lambda found: sum(e.holds for e in found))
 
 
 def _other_averages(label: str, n: int, numbers: Sequence[Numbers]) -> Iterator[Equation]:

@@ -77,7 +77,9 @@ def extract(context: ExtractionContext) -> DataSet:
     rows, origin = make_rows(read, fields, numbers)
     scopes = find_scopes(read.items, numbers, sorted({f for row in numbers for f in row}))
     equations = equations_of(read, numbers, scopes, reading)
-    proved = prove_named(read, fields, equations)
+    named = zip(rows, origin, strict=True)
+    names = {n: (r.tenant_name or r.property_name, r.unit or r.resident_id or r.transaction_id) for r, n in named}
+    proved = prove_named(read, fields, equations, names)
     for row in rows:
         n = origin[row.row_index]
         row.proved = [field for field in numbers[n] if proved.state((n, field)) == "PROVED"]

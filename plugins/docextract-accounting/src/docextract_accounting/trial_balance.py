@@ -98,8 +98,9 @@ def extract(context: ExtractionContext) -> DataSet:
     scopes = find_scopes(read.items, numbers, order)
     sides = choose_sides(read, numbers)
     equations = equations_of(read, numbers, scopes, sides, order)
-    proved = prove_named(read, fields, equations)
     named = name_accounts(read)
+    names = {n: (named[n].label, named[n].code) for n, item in enumerate(read.items) if item.kind == "DATA"}
+    proved = prove_named(read, fields, equations, names)
     columns = _columns(read, fields, order)
     rows = _rows(read, fields, order, numbers, named, scopes, proved)
     types = [item.text("class") for item in read.items]
@@ -243,7 +244,7 @@ def _stated(rows: Sequence[StatementRow], ids: Sequence[str]) -> list[StatedTota
             sources={i: p for i, p in zip(ids, row.sources, strict=True) if p is not None},
         )
         for row in rows
-        if row.row_type in ("SUBTOTAL", "TOTAL")
+        if row.row_type in ("SUBTOTAL", "TOTAL", "STATISTIC")
     ]
 
 

@@ -43,7 +43,7 @@ AMOUNTS = COUNTS | SHARES | {
     "totalNetRent", "other",
 }  # fmt: skip
 AVERAGES = frozenset({"averageMarketRent", "averageContractRent"})
-RENTS = frozenset(name for name in AMOUNTS if name.endswith("Rent"))
+RENTS = frozenset(name for name in AMOUNTS if name.endswith(("Rent", "RentPerArea")))
 COLUMNS = Columns(amounts=AMOUNTS, shares=SHARES, facts=frozenset({"bedrooms", "bathrooms"}), recaps=True)
 LARGEST = Decimal("1.5")
 """No share is larger."""
@@ -55,7 +55,7 @@ def signed(uses: Mapping[int, Use]) -> bool:
     names = {use.name for use in uses.values()}
     limited = {"bedrooms", "grossRentLimit", "utilityAllowance"} <= names  # no other table holds rents to a limit
     named = limited or bool(names & {"unitType", "propertyName", "propertyCode"})
-    return named and "units" in names and bool(names & RENTS)
+    return named and "units" in names and (bool(names & RENTS) or any(use.words == "annual" for use in uses.values()))
 
 
 def loosely(uses: Mapping[int, Use]) -> bool:
@@ -82,8 +82,9 @@ def extract(context: ExtractionContext) -> DataSet:
     adding = sorted({f for row in numbers for f in row if f in known or _adds(read, numbers, f)})
     scopes = find_scopes(read.items, numbers, adding)
     equations = equations_of(read, numbers, scopes, adding)
-    proved = prove_named(read, fields, equations, untied(read, numbers))
     rows, origin = _rows(read, fields, numbers)
+    names = {n: (r.unit_type or r.property_name, r.property_code) for r, n in zip(rows, origin, strict=True)}
+    proved = prove_named(read, fields, equations, names, untied(read, numbers))
     counted = [[f for f in numbers[n] if f not in ("bedrooms", "bathrooms")] for n in origin]
     for row, n, mine in zip(rows, origin, counted, strict=True):
         row.proved = [f for f in mine if proved.state((n, f)) == "PROVED"]

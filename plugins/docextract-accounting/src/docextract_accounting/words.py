@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
@@ -81,6 +82,29 @@ _END = re.compile(r"(?<=\s)(?:from|to)$", re.IGNORECASE)
 """Of what a column of rents is an end: ``Asking Rent From``, and not ``Loss to Lease``."""
 
 
+@cache
+def _foreign() -> tuple[re.Pattern[str], Mapping[str, str]]:
+    """Words of other languages as the groups of one pattern, the longest first, and what the groups mean."""
+    found = sorted(
+        ((one, text) for one, texts in _file()["foreign"].items() for text in texts), key=lambda t: -len(t[1])
+    )
+    parts = "|".join(f"(?P<w{n}>{text})" for n, (_, text) in enumerate(found))
+    return re.compile(rf"\b(?:{parts})\b", re.IGNORECASE), {f"w{n}": one for n, (one, _) in enumerate(found)}
+
+
+_TWICE = re.compile(r"\b((\w+)(?: \w+)?)(?:\s*[/|]\s*|\s+)\1\b", re.IGNORECASE)
+"""What two languages say alike: ``days/days``."""
+
+
+@lru_cache(1 << 12)
+def english(text: str) -> str:
+    """A header or the label of a sum with its words of other languages in English, and said once."""
+    pattern, said = _foreign()
+    plain = "".join(c for c in unicodedata.normalize("NFKD", text) if not unicodedata.combining(c))
+    found = pattern.sub(lambda match: said[match.lastgroup or ""], plain)
+    return _TWICE.sub(r"\1", found) if found != plain else text
+
+
 @lru_cache(1 << 12)
 def meaning(text: str, document_type: str) -> frozenset[str]:
     """What a header says, without regard to spelling and order; no word is left out but those that say nothing.
@@ -88,9 +112,11 @@ def meaning(text: str, document_type: str) -> frozenset[str]:
     Nor does the date of a balance: which of two is the earlier one, the sums say.
     """
     alike, most = _alike(document_type)
-    text = _NUMBERED.sub(" ", _PLURAL.sub("", _CAMEL.sub(" ", text)))
+    text = _NUMBERED.sub(" ", _PLURAL.sub("", _CAMEL.sub(" ", english(text))))
     if document_type == "UNIT_MIX" and (end := _END.search(text)) is not None:
         text = text[: end.start()] + {"from": "low", "to": "high"}[end[0].casefold()]
+    if document_type == "UNIT_MIX":
+        text = _DATE.sub(" ", text)
     if document_type == "TRIAL_BALANCE":
         text = _PERIOD.sub(r"\1", _DATE.sub(" ", text))
         bare = _MONTH_ALONE.sub(" ", text)
@@ -116,6 +142,7 @@ def _patterns(table: str) -> tuple[tuple[str, re.Pattern[str]], ...]:
 @lru_cache(1 << 12)
 def use_of(text: str, document_type: str) -> Use | None:
     """What a header says its column is, None if no word says it."""
+    text = english(text)
     if document_type == "AGED_RECEIVABLES" and (age := _age(text)) is not None:
         return age
     said = meaning(text, document_type)
@@ -137,7 +164,7 @@ def use_of(text: str, document_type: str) -> Use | None:
         uses = [use_of(part.strip(), document_type) for part in text.split("/")]
         # ``Suite / Tenant / Charge``: what stands over the rows is said in headings.
         return uses[-1] if all(use is not None and use.name in NAMED for use in uses) else None
-    return Use(found) if found else None
+    return Use(found, words="annual" if found == "other" and "annual" in said else "") if found else None
 
 
 _OWED = frozenset({
@@ -221,9 +248,11 @@ def _of_types(said: frozenset[str]) -> str | None:
         return use
     if said & {"bed", "beds"} and said - {"bed", "beds"} and said <= _OF_BEDS:
         return "other"
-    shared = said - {"%", "occupancy", "unit", "units", "physical"}
+    shared = said - {"%", "#", "occupancy", "unit", "units", "physical"}
     if said & {"rent"} and said & {"occ", "leased"} and "%" not in said:
         said = said - {"occ", "leased"} | {"contract"}  # rents of occupied units
+    if said & RENTS.keys():
+        said -= {"base"}
     if "%" in said and shared <= {"occ"}:
         return "occupancy" if said & {"occ", "occupancy"} else None
     if "%" in said and shared <= {"leased", "preleased"}:
@@ -234,7 +263,7 @@ def _of_types(said: frozenset[str]) -> str | None:
             if said & {"rent", *RENTS} and said <= {*_FREE, *RENTS, "low", "high", "min", "max", "range"}
             else None
         )
-    if said & {"annual"} and len(said) > 1:
+    if said & {"annual"} and len(said) > 1 and not said & {"psf", "sf"}:
         return "other" if said <= {*_FREE, *RENTS, "annual", "total", "avg"} else None
     whose = [rent for word, rent in RENTS.items() if word in said]
     how = said & {"avg", "total"}
@@ -245,7 +274,7 @@ def _of_types(said: frozenset[str]) -> str | None:
     if len(whose) > 1 or len(how) > 1 or not said & {"rent", *RENTS}:
         return None
     if said & {"psf", "sf"}:
-        rest = said - _FREE - RENTS.keys() - {"psf", "sf", "avg"}
+        rest = said - _FREE - RENTS.keys() - {"psf", "sf", "avg", "annual"}
         return None if rest else f"{whose[0][0].lower()}{whose[0][1:]}PerArea" if whose else "anyRentPerArea"
     if said - _FREE - RENTS.keys() - how:
         return None
@@ -318,6 +347,16 @@ def is_about(text: str, document_type: str) -> bool:
     return is_title(text, document_type) or any(word in said for word in _file()["about"].get(document_type, ()))
 
 
+def may_sum(text: str) -> bool:
+    """Whether a label has a word of lines that sum or compare others: ``Net after credits``, ``Prior month``."""
+    return not _sum_words().isdisjoint(words(english(text)))
+
+
+@cache
+def _sum_words() -> frozenset[str]:
+    return frozenset(_file()["sums"]["words"])
+
+
 _AND_AVERAGE = re.compile(r"\s*(?:[/&]|\band|\bor)\s*(?:(?:weighted|wtd\.?)\s+)?(?:averages?|avgs?\.?)\s*[:*]*$", re.I)
 """Behind a word for totals: ``Total / Wtd. Avg.``"""
 
@@ -333,7 +372,7 @@ def uncounted(text: str) -> str:
 @lru_cache(1 << 12)
 def total_of(text: str) -> TotalWords | None:
     """What a label says its line sums, None if it is no total's."""
-    flat = " ".join(text.split()).strip("*=>~_ ")
+    flat = " ".join(english(text).split()).strip("*=>~_ ")
     flat = uncounted(_AND_AVERAGE.sub("", flat) or flat)
     if not flat or len(flat) > MOST_LABEL:
         return None
