@@ -218,8 +218,9 @@ def prove_named(
     ``names`` has the name and the code of each row by its item: one without either proves nothing, nor does one without
     a code whose name may be that of a line of sums.
 
-    Nor is it known where a word is left that no rule explains beside one that is of a known column, or where words call two
-    columns the same, and the equations hold as well with the two exchanged; nor of what is known to be ``loose``.
+    Nor is it known where a word is left that no rule explains beside one that is of a known column, or where words
+    call two columns the same, and the equations hold as well with the two exchanged; nor of what is known to be
+    ``loose``.
     """
     proved, asked = prove(equations), read.context.tagging.document_type
     half = {(id(h), c) for h in read.headers for c, text in h.unknown.items() if not is_own(text, asked)}
