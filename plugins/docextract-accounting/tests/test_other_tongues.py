@@ -22,7 +22,7 @@ OWED = [("101", "A. Roy", 500, 20, 0, 0), ("102", "B. Lang", 0, 75, 30, 0), ("10
     [
         (["Logement", "Locataire", "Courant", "1-30 jours", "31-60 jours", "Plus de 60 jours", "Total dû"],
          "Sous-total"),
-        (["Einheit", "Mieter", "Nicht fällig", "1-30 Tage", "31-60 Tage", "Über 60 Tage", "Gesamt"], "Summe"),
+        (["Einheit", "Mieter", "Nicht fällig", "1-30 Tagen", "31-60 Tagen", "Über 60 Tagen", "Gesamt"], "Summe"),
         (["Local\nUnit", "Locataire\nTenant", "Courant\nCurrent", "1-30\njours/days", "31-60\njours/days",
           "> 60\njours/days", "Total dû\nTotal due"], "TOTAL DU PARC / PARK TOTAL"),
     ],
