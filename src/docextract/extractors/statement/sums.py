@@ -12,6 +12,10 @@ from .columns import Use
 
 FEWEST_CARRIED = 2
 """Sums, and addends of each of them, that tell an inner column of amounts."""
+FEWEST_DIFFERENT = 3
+"""Rows that tell a column of differences."""
+MOST_BETWEEN = 3
+"""Columns left of one of differences among which the two are."""
 Cents = Sequence[Sequence[int | None]]
 """Rows of cents, one per column."""
 
@@ -134,6 +138,30 @@ def holds_difference(values: Cents, column: int, pair: tuple[int, int]) -> bool:
         slack = 150 if all(v % 100 == 0 for v in (one, other, printed or 0)) else 2
         good += abs(abs(printed or 0) - abs(one - other)) <= slack
     return tested > 0 and good * 4 >= tested * 3
+
+
+def tell_differences(uses: Sequence[Use], values: Cents) -> None:
+    """Calls a column a variance that is what two columns of other kinds left of it differ by, where its header names no
+    kind and no period of its own, or only theirs: ``Movement``, ``+/-``, ``Act vs Bud``."""
+    seen: list[int] = []
+    for n, use in enumerate(uses):
+        if use.use not in (None, "sign") or use.kind not in (None, *MONEY_KINDS):
+            continue
+        kinds = {kind for kind in use.all("kinds") if kind in MONEY_KINDS}
+        again = any(uses[m].kind == use.kind for m in seen)
+        strange = use.kind is None and use.scope in (None, "POINT") and use.span is None
+        near = seen[: -MOST_BETWEEN - 1 : -1] if strange or len(kinds) > 1 or (again and kinds) else []
+        pairs = ((a, b) for i, b in enumerate(near) for a in near[i + 1 :] if _kind(uses[a]) != _kind(uses[b]))
+        pair = next((p for p in pairs if _differs(values, n, p) and holds_difference(values, n, p)), None)
+        if pair is None:
+            seen.append(n)
+        else:
+            use.kind, use.scope, use.span, use.entity, use.use = "VARIANCE", uses[pair[0]].scope, None, None, None
+
+
+def _differs(values: Cents, column: int, pair: tuple[int, int]) -> bool:
+    """Whether enough rows have an amount in two columns and in the one that may be their difference."""
+    return sum(all(row[n] for n in (column, *pair)) for row in values) >= FEWEST_DIFFERENT
 
 
 def settle(uses: Sequence[Use], relations: Relations) -> None:

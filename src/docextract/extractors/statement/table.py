@@ -22,7 +22,7 @@ from .inner import merge_inner
 from .layout import Layout
 from .rawrow import CURRENCY, RawRow
 from .rawrows import RawRows, read_rows
-from .sums import Cents, Relations, holds_sum, relate, settle
+from .sums import Cents, Relations, holds_sum, relate, settle, tell_differences
 
 
 @record
@@ -76,6 +76,7 @@ def read_table(lines: Sequence[Line], layout: Layout, vocabulary: Vocabulary, as
     every = read_uses(layout, vocabulary, ask)
     settle_percent_columns(every, raw.rows, style, ask)
     cents = [[_cents(row, use, style) for use in every] for row in raw.rows if row.valued]
+    tell_differences(every, cents)
     uses = _chosen(every, raw, cents)
     kept = [every.index(use) for use in uses]
     settle_covered(uses, raw.rows, style, vocabulary, ask)
@@ -129,7 +130,7 @@ def _chosen(uses: Sequence[Use], raw: RawRows, cents: Cents) -> list[Use]:
             continue  # a helper column that repeats a month under another name
         if use.span is not None:
             seen.add(period)
-        if use.known:
+        if use.known or use.kind is not None:
             chosen.append(use)
         elif use.entity is not None:
             if filled[n] * 10 >= rows * 3 and (not named or len(entities) > 1 or filled[n] * 2 >= rows):
