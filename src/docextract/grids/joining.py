@@ -68,7 +68,22 @@ def rows_of(
             above.add(row)
         else:
             out.append(row)
+    _raise_heads(out, partial)
     return out
+
+
+def _raise_heads(rows: Sequence[Row], partial: Sequence[Edge]) -> None:
+    """Headers beside titles over several columns, in the line below these and their rules, are headers of both lines."""
+    if len(rows) < 2 or not rows[0].last or rows[0].figures() or rows[1].figures() or rows[1].last:
+        return
+    titles, heads = rows[:2]
+    beside = set(heads.cells) - _covered(titles)
+    lines = {round(w.bottom) for c in beside for w in heads.cells[c]}
+    ruled = any(titles.bottom - 2 < e.at < heads.bottom - 2 for e in partial)
+    if ruled and 0 in beside and beside < set(heads.cells) and titles.cells.keys() == titles.last.keys():
+        if max(lines) - min(lines) < 0.5 * (heads.bottom - heads.top):
+            for column in beside:
+                titles.cells[column] = heads.cells.pop(column)
 
 
 def _number(words: Sequence[Word]) -> bool:
