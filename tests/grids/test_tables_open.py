@@ -592,3 +592,43 @@ def test_a_header_in_a_high_band_of_colour_is_of_the_rows_below(gap: int) -> Non
         y += 17
     [grid] = page.grids()
     assert grid.rows == [["Account", *HEAD], *READ]
+
+
+@pytest.mark.parametrize(("label", "nothing"), [("Service", ". . ."), ("Train", "..."), ("Tour", "...")])
+def test_a_bold_label_again_under_a_title_begins_another_table_and_dots_are_cells(label: str, nothing: str) -> None:
+    page = Drawing()
+    right = [220, 260, 300, 340]
+    for top, title, codes in (
+        (80, "Mondays to Fridays", ["4", "4A", "5", "4"]),
+        (200, "Sundays", ["4", "5", "5A", "6"]),
+    ):
+        page.font = "Helvetica-Bold"
+        page.text(80, top, title)
+        page.row(top + 14, label, codes, right)
+        page.font = "Helvetica"
+        for n, stop in enumerate(("Town", "Bridge", "Lake", "Church")):
+            page.row(
+                top + 28 + 14 * n, stop, [f"060{n}", nothing if n == 1 else f"070{n}", f"080{n}", f"090{n}"], right
+            )
+    grids = page.grids()
+    assert [grid.rows[0] for grid in grids] == [[label, "4", "4A", "5", "4"], [label, "4", "5", "5A", "6"]]
+    assert [grid.rows[2] for grid in grids] == [["Bridge", "0601", nothing, "0801", "0901"]] * 2
+
+
+@pytest.mark.parametrize("last", ["Total", None])
+def test_headers_beside_ruled_titles_are_those_of_both_lines(last: str | None) -> None:
+    page = Drawing()
+    right = [220, 270, 340, 390, 450]
+    page.text(220, 90, "Wet season", "center")
+    page.text(340, 90, "Dry season", "center")
+    page.line(180, 94, 272, 94)
+    page.line(300, 94, 392, 94)
+    page.row(104, "Taxon", ["n", "mean", "n", "mean", *([last] if last else [])], right[: 5 if last else 4])
+    page.line(78, 78, 452, 78)
+    page.line(78, 108, 452, 108)
+    for n in range(5):
+        page.row(122 + 14 * n, f"Group {n}", [f"{n}1", f"{n}.5", f"{n}2", f"{n}.7", f"9{n}"], right)
+    [grid] = page.grids()
+    assert grid.rows[0][:5] == ["Taxon", "Wet season", None, "Dry season", None]
+    assert grid.rows[0][5] == last
+    assert grid.rows[1] == [None, "n", "mean", "n", "mean", None]

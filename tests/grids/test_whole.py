@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tables_paper import Drawing
 from test_report_sideways import printed
 
 import docextract
@@ -278,3 +279,19 @@ def test_the_scales_of_charts_and_the_numbers_of_chapters_are_lines(shared: Path
     assert any("450" in row for grid in charts if grid.kind == "text" for row in grid.rows)
     chapters = docextract.grids(reports / "eu-004.pdf", first_page=5, last_page=5, text=True)
     assert {grid.kind for grid in chapters} == {"text"}
+
+
+@pytest.mark.parametrize("scale", [["2,000", "1,500", "1,000", "500", "0"], ["80", "60", "40", "20", "0"]])
+def test_the_scale_of_a_chart_under_a_table_puts_no_other_rows_in_its_place(scale: list[str]) -> None:
+    page = Drawing()
+    right = [260, 320, 380, 440]
+    page.row(90, "Cause", ["2021", "2022", "2023", "2024"], right)
+    for n, name in enumerate(("Water", "Fire", "Theft", "Glass and other", "Storm", "All")):
+        page.row(110 + 14 * n, name, [f"{n}12.4", f"{n}20.8", f"{n}8.1", f"{n}41.3"], right)
+    for n, mark in enumerate(scale):
+        page.text(108, 260 + 30 * n, mark, "right")
+        page.text(330, 270 + 30 * n, ("Water", "Fire", "Theft", "Glass", "Storm")[n])
+    page.canvas.save()
+    [grid] = docextract.grids(page.buffer.getvalue())
+    assert len(grid.rows) == 7
+    assert grid.rows[-1] == ["All", "512.4", "520.8", "58.1", "541.3"]

@@ -41,7 +41,7 @@ def rows_of(
     first = min(first, next((i for i in range(first) if _amounts(laid[i : i + 2])), first))
     if first < len(laid):
         for i in range(first):
-            if not share_out(laid[i], laid[i + 1 : first], columns):
+            if _underlined(laid[i], partial) or not share_out(laid[i], laid[i + 1 : first], columns):
                 entitle(laid[i], laid[i + 1 : first], columns, partial)
     body = 1 + max((i for i in range(first) if set(laid[i].cells) != {0}), default=-1)
     if first == len(laid):
@@ -73,17 +73,23 @@ def rows_of(
 
 
 def _raise_heads(rows: Sequence[Row], partial: Sequence[Edge]) -> None:
-    """Headers beside titles over several columns, in the line below these and their rules, are headers of both lines."""
+    """Headers beside titles over several columns, in the line below these and their rules, are those of both lines."""
     if len(rows) < 2 or not rows[0].last or rows[0].figures() or rows[1].figures() or rows[1].last:
         return
     titles, heads = rows[:2]
     beside = set(heads.cells) - _covered(titles)
     lines = {round(w.bottom) for c in beside for w in heads.cells[c]}
-    ruled = any(titles.bottom - 2 < e.at < heads.bottom - 2 for e in partial)
-    if ruled and 0 in beside and beside < set(heads.cells) and titles.cells.keys() == titles.last.keys():
-        if max(lines) - min(lines) < 0.5 * (heads.bottom - heads.top):
-            for column in beside:
-                titles.cells[column] = heads.cells.pop(column)
+    whole = titles.cells.keys() == titles.last.keys() and 0 in beside and beside < heads.cells.keys()
+    if _underlined(titles, partial) and whole and max(lines) - min(lines) < 0.5 * (heads.bottom - heads.top):
+        for column in beside:
+            titles.cells[column] = heads.cells.pop(column)
+
+
+def _underlined(row: Row, partial: Sequence[Edge]) -> bool:
+    """Whether a rule across a part of the table runs right under one cell of a line, and under no other."""
+    under = [e for e in partial if row.bottom - 2 < e.at < row.bottom + 0.8 * (row.bottom - row.top)]
+    middles = [(words[0].x0 + words[-1].x1) / 2 for words in row.cells.values()]
+    return any(sum(e.start < x < e.end for x in middles) == 1 for e in under)
 
 
 def _number(words: Sequence[Word]) -> bool:

@@ -177,12 +177,20 @@ def _segment(words: list[Word]) -> Segment:
 
 
 def _stands_for_nothing(row: Sequence[Word], n: int, height: float) -> bool:
-    """Whether dots stand alone in a cell, in a number's place, and lead to no number."""
-    word, others = row[n], [w for w in (row[n - 1] if n else None, row[n + 1] if n + 1 < len(row) else None) if w]
-    if len(word.text) > 3 or not n > 0 or any("." * 4 in w.text for w in row):
+    """Whether dots stand alone in a cell, spaced or not, in a number's place, and lead to no number."""
+    first = last = n
+    while first and row[n].text == row[first - 1].text == "." and row[first].x0 - row[first - 1].x1 < height / 2:
+        first -= 1
+    while row[n].text == row[min(last + 1, len(row) - 1)].text == "." and last + 1 < len(row):
+        if row[last + 1].x0 - row[last].x1 >= height / 2:
+            break
+        last += 1
+    if len(row[n].text) > 3 or last - first > 2 or not first or any("." * 4 in w.text for w in row):
         return False
-    return all(max(w.x0 - word.x1, word.x0 - w.x1) > APART * height for w in others) and (
-        sum(_figure(w.text) for w in row) + sum(w.text == word.text for w in row) > 2
+    apart = row[first].x0 - row[first - 1].x1 > APART * height
+    apart &= last + 1 == len(row) or row[last + 1].x0 - row[last].x1 > APART * height
+    return (
+        apart and sum(_figure(w.text) for w in row) + sum(w.text == row[n].text for w in row) // (last - first + 1) > 2
     )
 
 

@@ -218,12 +218,19 @@ def _banded(line: Line, block: Sequence[Line], rules: Sequence[Edge]) -> bool:
 
 
 def _again(line: Line, block: Sequence[Line]) -> bool:
-    """Whether a line has the words of the first full line of a block again, where that has them: two or more."""
+    """Whether a line has the words of the first full line of a block again, where that has them: two or more, or the
+    first of them, both lines bold and the block not."""
     first = next((b for b in block if len(b.segments) > 1), None)
     if first is None or first is block[-1]:
         return False
-    words = [(round(s.x0), s.text) for s in first.segments if not s.numeric]
-    return len(words) > 1 and words == [(round(s.x0), s.text) for s in line.segments if not s.numeric]
+    words, own = ([(round(s.x0), s.text) for s in n.segments if not s.numeric] for n in (first, line))
+    if len(words) > 1 and words == own:
+        return True
+    return words[:1] == own[:1] != [] and _bold(first) and _bold(line) and not all(map(_bold, block))
+
+
+def _bold(line: Line) -> bool:
+    return all(w.bold for s in line.segments for w in s.words)
 
 
 def _in_cell(words: Segment, row: Line) -> bool:

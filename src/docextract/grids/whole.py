@@ -7,6 +7,7 @@ two, the rows of the report stand in their place, on all of its pages.
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Sequence
 from functools import partial
 from itertools import pairwise
@@ -146,13 +147,20 @@ class _Pages:
 
 
 def _beside(missing: Sequence[Box], held: Sequence[Box]) -> bool:
-    """Whether figures stand beside those of tables: wholly to one side, most on no line of theirs, as a chart's do."""
+    """Whether figures stand beside, over or under those of tables as a chart's do: wholly to one side, most of them in
+    no line with them, across or down."""
     if len(missing) > len(held):
         return False
-    x0, x1 = min(box[0] for box in held), max(box[2] for box in held)
-    outside = all(box[0] > x1 for box in missing) or all(box[2] < x0 for box in missing)
-    in_line = sum(any(abs(box[3] - other[3]) < LEVEL for other in held) for box in missing)
-    return outside and 2 * in_line < len(missing)
+    for near, far, same in ((0, 2, (3,)), (1, 3, (0, 2))):
+        first, last = min(box[near] for box in held), max(box[far] for box in held)
+        outside = all(box[near] > last for box in missing) or all(box[far] < first for box in missing)
+        at = [(side, sorted(box[side] for box in held)) for side in same]
+        in_line = sum(
+            any(bisect(x, box[side] - LEVEL) < bisect(x, box[side] + LEVEL) for side, x in at) for box in missing
+        )
+        if outside and 2 * in_line < len(missing):
+            return True
+    return False
 
 
 def _chains(report: list[PageGrid]) -> list[list[int]]:
