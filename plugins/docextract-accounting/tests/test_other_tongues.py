@@ -74,3 +74,34 @@ def test_a_line_that_checks_others_is_no_account(registry: docextract.Registry) 
     ends = [[None, "Totals", 90, 90], [None, "Check: debits less credits", 0, 0]]
     answer = read(registry, "TRIAL_BALANCE", ["Trial balance"], ["2024-03-31"], head, *rows, *ends)
     assert [row.label for row in answer.rows if row.row_type == "LINE"] == ["Bank", "Capital", "Rent"]
+
+
+@pytest.mark.parametrize(
+    "ages",
+    [
+        ["This month", "Last month", "2 months ago", "3 months ago and older"],
+        ["Non échu", "1 à 30 jours", "31 à 60 jours", "Plus de 60 jours"],
+        ["nicht fällig", "bis 30 Tagen", "31 bis 60 Tagen", "ab 61 Tagen"],
+    ],
+)
+def test_ages_by_months_back_and_by_words(registry: docextract.Registry, ages: list[str]) -> None:
+    rows = [[unit, name, *owed, sum(owed)] for unit, name, *owed in OWED]
+    answer = read(registry, "AGED_RECEIVABLES", ["Aging"], ["2024-03-31"], ["Unit", "Tenant", *ages, "Total"], *rows)
+    assert [*answer.rows[0].buckets.values()] == [500, 20, 0, 0]
+    assert not answer.failed_checks
+
+
+@pytest.mark.parametrize(
+    "head",
+    [
+        ["No de compte", "Intitulé du compte", "Solde d'ouverture", "Débit", "Crédit", "Solde final"],
+        ["Kontonummer", "Bezeichnung", "Anfangssaldo", "Soll", "Haben", "Endsaldo"],
+    ],
+)
+def test_trial_balances_in_french_and_german(registry: docextract.Registry, head: list[str]) -> None:
+    rows = [["1000", "Bank", 90, 20, 10, 100], ["3000", "Capital", -50, 0, 5, -55], ["4000", "Rent", -40, 0, 5, -45]]
+    answer = read(registry, "TRIAL_BALANCE", ["Balance"], ["2024-03-31"], head, *rows, ["", "Total", 0, 20, 20, 0])
+    assert [column.column_id for column in answer.columns] == [
+        "OTHER:FORWARD", "OTHER:DEBIT", "OTHER:CREDIT", "OTHER:ENDING",
+    ]  # fmt: skip
+    assert not answer.failed_checks

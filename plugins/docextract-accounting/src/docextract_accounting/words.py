@@ -100,9 +100,9 @@ _TWICE = re.compile(r"\b((\w+)(?: \w+)?)(?:\s*[/|]\s*|\s+)\1\b", re.IGNORECASE)
 def english(text: str) -> str:
     """A header or the label of a sum with its words of other languages in English, and said once."""
     pattern, said = _foreign()
-    plain = "".join(c for c in unicodedata.normalize("NFKD", text) if not unicodedata.combining(c))
+    plain = "".join(c for c in unicodedata.normalize("NFD", text) if not unicodedata.combining(c))
     found = pattern.sub(lambda match: said[match.lastgroup or ""], plain)
-    return _TWICE.sub(r"\1", found) if found != plain else text
+    return _TWICE.sub(r"\1", found) if found != plain else plain
 
 
 @lru_cache(1 << 12)
