@@ -534,6 +534,8 @@ def _read(block: Sequence[Line], reach: range, document_type: str, extents: Exte
     uses = {column: use for column, text in texts.items() if (use := use_of(text, document_type)) is not None}
     if document_type == "AGED_RECEIVABLES":
         uses |= _ages_of_several(texts, uses)
+        if sum(use.low is not None for use in uses.values()) > 1:  # ``Last Month`` beside ages by days is none
+            uses = {c: use for c, use in uses.items() if _BY_CALENDAR.match(use.words) is None}
     names = {use.name for use in uses.values()}
     if document_type == "UNIT_MIX" and {"occupied", "vacant"} <= names and "units" not in names:
         uses |= {c: Use("units") for c, text in texts.items() if meaning(text, document_type) == {"total"}}
@@ -859,6 +861,7 @@ _MEASURED = re.compile(r"\D{0,2}\d[\d.,]*\s*(?:/\s*)?[a-z.]+(?:\s[a-z.]+)?", re.
 _METRES = re.compile(r"\bm(?:²|2\b)|\bsq\.?\s*m\b|\bsqm\b|\bsquare\s+met", re.IGNORECASE)
 RANGE = re.compile(r"(\$?[\d,.]+)\s*(?:-|–|—|to)\s*(\$?[\d,.]+)")
 """A cell of two numbers, from and to."""
+_BY_CALENDAR = re.compile(r"(?:this|last)\b")
 _RATE = re.compile(r"%|^[01]?\.\d+$|^[01]$")
 _DRAWN = re.compile(r"[\W_]+")
 _MARK = re.compile(r"\(\w{1,2}\)|[A-Za-z]")
