@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 from collections.abc import Sequence
 
+import pytest
 from reportlab.pdfgen.canvas import Canvas
 from statements import read
 
@@ -373,3 +374,45 @@ def test_room_for_an_amount_that_nobody_filled_in_is_no_header_and_no_heading() 
     rows = [row for row in statement.rows if row.row_type != "HEADING"]
     assert [row.label for row in rows] == [label for _, label, _ in lines]
     assert (rows[1].row_type, rows[1].values) == ("LINE", [None])
+
+
+PANELS = (
+    [("1.", "Rents", 91_200), ("2.", "Parking", 4_800), ("3.", "Laundry", 1_250), ("4.", "TOTAL INCOME", 97_250)],
+    [("8.", "Fuel", 9_400), ("9.", "Water", 3_100), ("10.", "Insurance", 6_050), ("11.", "Repairs", 7_700),
+     ("12.", "TOTAL EXPENSES", 26_250), ("13.", "NET OPERATING INCOME", 71_000)],
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("headings", [("INCOME", "EXPENSES"), ("Revenue", "Operating Expenses")])
+def test_two_panels_of_numbered_lines_below_facts_are_read_one_after_the_other(headings: tuple[str, str]) -> None:
+    rows: list[tuple[float, list[tuple[float, str]]]] = [
+        (750, [(200, "2024 ANNUAL INCOME AND EXPENSE REPORT")]),
+        (726, [(40, "5. Property use"), (160, "6. Gross area"), (300, "7. No. of units"), (420, "8. Year built")]),
+        (714, [(44, "Mixed use"), (200, "31,480"), (330, "19"), (450, "1927")]),
+        (680, [(120, headings[0]), (400, headings[1])]),
+        (566, [(62, "(add lines 1 through 3)")]), (558, [(40, "Do not include depreciation in lines 8-11.")]),
+    ]  # fmt: skip
+    for x, panel in zip((40, 320), PANELS, strict=True):
+        for n, (number, label, value) in enumerate(panel):
+            cells: list[tuple[float, str]] = [(x, number), (x + 22, label), (x + 250, f"{value:,}")]
+            rows.append((660 - (14 if x == 320 else 28) * n, cells))
+    statement = docextract.extract(form_page(rows), asset_type="MIXED_USE")
+    found = [(row.label, row.values[0]) for row in statement.rows if row.row_type not in ("HEADING", "NOTE")]
+    assert found == [(label, value) for panel in PANELS for _, label, value in panel]
+    assert [row.label for row in statement.rows if row.row_type == "HEADING"] == [*headings]
+    assert statement.key_totals.net_operating_income is not None
+
+
+def test_facts_above_the_table_are_not_its_header() -> None:
+    rows: list[list[object]] = [
+        ["Lodging Income and Expense Questionnaire"], ["A-1", "Name", None, "Pier Inn", "A-4", "Rooms", 84],
+        ["A-2", "Street", None, "9 Quay", "A-5", "Year opened", 1988], [], ["B-1", "Occupancy", "71.4%"],
+        ["B-2", "ADR", "$192.08"], [], ["Section C - Income and Expenses"],
+        ["Item", "Description", None, "CY 2024", None, "CY 2023", "CY 2022"],
+        ["C-1", "Revenue"], ["C-1a", "Rooms", None, 4_216, None, 3_969, 3_675],
+        ["C-1b", "Food", None, 1_388, None, 1_353, 1_192], ["C-2", "Total revenue", None, 5_604, None, 5_322, 4_867],
+        ["C-3", "Wages", None, 2_000, None, 1_900, 1_800], ["C-4", "Net income", None, 3_604, None, 3_422, 3_067],
+    ]  # fmt: skip
+    statement = read(rows)
+    assert [str(column.period_from) for column in statement.columns] == ["2024-01-01", "2023-01-01", "2022-01-01"]
+    assert statement.rows[1].values == [4_216, 3_969, 3_675]

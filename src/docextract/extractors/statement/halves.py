@@ -84,7 +84,11 @@ def _fold(lines: Sequence[Line], vocabulary: Vocabulary) -> _Fold | None:
     if not before:
         return None
     at = max(before) + 1
-    if not _face(_sections(lines, 0, at, vocabulary), _sections(lines, at, 1 << 30, vocabulary)):
+    headings = [[line] for line in lines if not any(is_plain_number(line.values[c]) for c in line.filled)]
+    if not any(
+        _face(_sections(some, 0, at, vocabulary), _sections(some, at, 1 << 30, vocabulary))
+        for some in (lines, *headings)
+    ):
         return None
     right = sorted({c for line in lines for c in line.filled if c >= at})
     left = sorted({c for line in lines for c in line.filled if c < at})
@@ -94,14 +98,22 @@ def _fold(lines: Sequence[Line], vocabulary: Vocabulary) -> _Fold | None:
 
 
 def _holds_codes(lines: Sequence[Line], column: int) -> bool:
-    """Whether the numbers of a column are those of accounts: as many digits each, none twice, and going up."""
-    texts = [line.text(column) or "" for line in lines if column in line.filled]
-    return _go_up([text for text in texts if not has_letters(text)])
+    """Whether the numbers of a column are those of accounts: as many digits each, none twice, and going up; or those
+    of the lines of a form: one after the other."""
+    own = [line for line in lines if column in line.filled and not has_letters(line.text(column))]
+    named = [
+        line
+        for line in own
+        if any(has_letters(line.values[c]) for c in line.filled[line.filled.index(column) + 1 :][:1])
+    ]
+    return any(_go_up([line.text(column) or "" for line in some]) for some in (own, named))
 
 
 def _go_up(texts: Sequence[str]) -> bool:
-    same = all(map(str.isdigit, texts)) and len(set(map(len, texts))) == 1
-    return len(texts) >= FEWEST and same and list(texts) == sorted(set(texts))
+    numbers = [int(bare) for text in texts if (bare := text.strip("(). ")).isdigit()]
+    if len(numbers) < max(len(texts), FEWEST) or numbers != sorted(set(numbers)):
+        return False
+    return len({len(text) for text in texts}) == 1 or numbers[-1] - numbers[0] < 2 * len(numbers)
 
 
 def _gap(lines: Sequence[Line], vocabulary: Vocabulary) -> int | None:
@@ -184,10 +196,16 @@ def _face(left: set[str], right: set[str]) -> bool:
 
 
 def _halves(lines: Sequence[Line], fold: _Fold) -> list[Line]:
-    """The left halves, then the right halves without the lines above the first row that has two halves."""
-    first = next((n for n, line in enumerate(lines) if _two_sided(line, fold)), len(lines))
+    """The left halves, then the right halves without the lines above the first row that has two halves; then what
+    stands below the left amounts."""
+    numbers = [
+        {c for c in line.filled if is_plain_number(line.values[c]) and not is_year(line.text(c))} for line in lines
+    ]
+    body = next((n for n, own in enumerate(numbers) if own & fold.amounts), 0)
+    facts = max((n + 1 for n, own in enumerate(numbers[:body]) if own), default=0)
+    first = next((n for n, line in enumerate(lines) if n >= facts and _two_sided(line, fold)), len(lines))
     header = first
-    while header > 0 and _heads(lines[header - 1], fold.at) and not _ends_right(lines[header - 1], fold):
+    while header > facts and _heads(lines[header - 1], fold.at) and not _ends_right(lines[header - 1], fold):
         header -= 1
     left = [_at_left(line, fold) if _ends_right(line, fold) else line for line in lines[:header]]
     right: list[Line] = []
@@ -196,7 +214,8 @@ def _halves(lines: Sequence[Line], fold: _Fold) -> list[Line]:
         left.append(_half(line, halves[0], {c: c for c in halves[0]}) if halves[1] else line)
         if halves[1] and n >= first and not _stands_over_both(line, halves[1], fold):
             right.append(_half(line, halves[1], fold.moved))
-    return [*left, *right]
+    end = max((n + 1 for n, line in enumerate(left) if any(map(line.is_number, line.filled))), default=0)
+    return [*left[:end], *right, *left[end:]]
 
 
 def _stands_over_both(line: Line, right: Sequence[int], fold: _Fold) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from dataclasses import field
 
 from ...records import record
@@ -31,6 +31,8 @@ FEWEST_BUT_ONE = 4
 """Cells of a header, of which one may be unknown; two of twice as many."""
 FEWEST_FACTS = 4
 """Cells of a line of facts: two names, two facts."""
+FACTS_PER_AMOUNT = 5
+"""How seldom a column holds a number that is none of amounts, by those of the fullest column."""
 SEARCHED = 8
 """Lines above a header in which a row of group titles is looked for."""
 
@@ -222,7 +224,12 @@ def _header(lines: Sequence[Line], over: range, columns: Sequence[int], vocabula
     rows = [x for x in lines if x.filled and x.has_numbers() and any(has_letters(x.values[c]) for c in x.filled)]
     space = Counter(line.space for line in rows).most_common(1)[0][0]
     inside = [n for n, line in enumerate(lines) if line.space == space]
-    core = next((n for n in inside if _names(lines[n], over, columns, vocabulary)), None)
+    counts = Counter(c for line in rows for c in line.filled if c in columns and is_plain_number(line.values[c]))
+    main = {c for c, n in counts.items() if n * FACTS_PER_AMOUNT >= max(counts.values())}
+    core = next(
+        (n for n in inside if _names(lines[n], over, columns, vocabulary) and not _heads_facts(lines[n : n + 2], main)),
+        None,
+    )
     if core is None:
         return []
     core = _below_titles(lines, core, over, columns, vocabulary)
@@ -337,16 +344,22 @@ def _below_titles(lines: Sequence[Line], core: int, over: range, columns: Sequen
     return core
 
 
+def _heads_facts(lines: Sequence[Line], main: Set[int]) -> bool:
+    """Whether a row has numbers right below it, and no cell of the two stands in a column of amounts: facts in boxes
+    above the table."""
+    return len(lines) > 1 and lines[1].has_numbers() and not any(main & {*line.filled} for line in lines)
+
+
 def _below_facts(lines: Sequence[Line], core: int, over: range, columns: Sequence[int], vocabulary: Vocabulary) -> int:
     """The row that names the columns, where the first one that seems to is one of a few lines of facts ("Year built",
-    1988, "Units", 204) above it, each of them behind its name."""
+    1988, "Units", 204) above it, each of them behind its name, or alone where amounts stand in several columns."""
     facts = False
-    for n, line in enumerate(lines[core + 1 : core + SEARCHED], core + 1):
+    for n, line in enumerate(lines[core + 1 : core + 2 * SEARCHED], core + 1):
         if facts and _names(line, over, columns, vocabulary):
             return n
         numbers = [k for k, c in enumerate(line.filled) if is_plain_number(line.values[c])]
-        named = all(k % 2 and has_letters(line.values[line.filled[k - 1]]) for k in numbers)
-        if numbers and (not named or len(line.filled) < FEWEST_FACTS):
+        named = all(k and has_letters(line.values[line.filled[k - 1]]) for k in numbers)
+        if numbers and not (named and (len(line.filled) >= FEWEST_FACTS or len(columns) > 2)):
             return core
         facts = facts or bool(numbers)
     return core

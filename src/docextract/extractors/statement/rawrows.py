@@ -279,8 +279,9 @@ def _heads_the_labels(line: Line, header_end: int, vocabulary: Vocabulary) -> bo
 def _after_titles(lines: Sequence[Line], vocabulary: Vocabulary) -> int:
     """Where the title block of a table without a header ends: after its last line that names a report or a period, and
     a number by itself directly below that."""
-    end = _block_of_titles(lines, vocabulary)
-    for line in lines[:TITLE_LINES]:
+    top = _above_the_table(lines)
+    end = max(_block_of_titles(lines, vocabulary), top)
+    for line in [line for line in lines if line.index >= top][:TITLE_LINES]:
         if line.filled and line.has_numbers():
             if not is_stray(line) or end != line.index:
                 break
@@ -298,6 +299,21 @@ def _after_titles(lines: Sequence[Line], vocabulary: Vocabulary) -> int:
         ):
             end = max(end, line.index + 1)
     return end
+
+
+def _above_the_table(lines: Sequence[Line]) -> int:
+    """Where a few lines of facts end on a page that stand above the first amount in the columns of amounts; -1 without
+    any."""
+    valued = [line for line in lines if line.grid.page is not None and line.has_numbers() and len(line.filled) > 1]
+    if not valued:
+        return -1
+    space = Counter(line.space for line in valued).most_common(1)[0][0]
+    inside = [line for line in valued if line.space == space]
+    counts = Counter(c for line in inside for c in line.filled if line.is_number(c))
+    often = max(counts.values())
+    first = next(line for line in inside if any(line.is_number(c) and counts[c] * 5 >= often for c in line.filled))
+    facts = [line.index for line in valued if line.index < first.index]
+    return facts[-1] + 1 if facts and len(facts) * 5 < len(valued) else -1
 
 
 def _says_whose(text: str, vocabulary: Vocabulary) -> bool:
