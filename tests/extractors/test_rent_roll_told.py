@@ -348,3 +348,42 @@ def test_remarks_beside_one_of_two_halves_of_a_list_tell_steps(
     x = read(made([["Keystone Storage"], ["Rent Roll as of 10/31/2026"], [], head, *lines]))
     assert len(x.rows) == 30
     assert [one.unit for one in x.rows if one.rent_steps] == ["A03", "A06", "A09", "A12", "A15"]
+
+
+@pytest.mark.parametrize("made", [pdf, workbook])
+@pytest.mark.parametrize("remarks", ["", "Remarks"])
+def test_one_half_of_a_list_may_have_remarks_and_end_in_a_vacant_unit(
+    made: Callable[[Sequence[Sequence[Any]]], bytes], remarks: str
+) -> None:
+    head = ["Unit", "Size", "Tenant", "Rent", remarks, "", "Unit", "Size", "Tenant", "Rent"]
+    lines = [
+        [
+            *(f"A{n:02}", "10x10", f"Una Vance {n}", str(100 + n), "late" if n % 3 == 0 else "", ""),
+            *(f"B{n:02}", "10x10", f"Odo Wren {n}", str(120 + n)),
+        ]
+        for n in range(1, 15)
+    ]
+    lines.append(["A15", "10x10", "VACANT", "", "late", "", "B15", "10x10", "Odo Wren 15", "135"])
+    x = read(made([["Keystone Storage"], ["Rent Roll as of 10/31/2026"], [], head, *lines]))
+    assert [one.unit for one in x.rows] == [f"{half}{n:02}" for half in "AB" for n in range(1, 16)]
+
+
+@pytest.mark.parametrize(
+    ("foot", "day"),
+    [
+        ("Rent Roll 10.31.26", DAY(2026, 10, 31)),
+        ("Rent roll at 31 October 2026", DAY(2026, 10, 31)),
+        ("October 2026 Rent Roll", DAY(2026, 10, 31)),
+        ("Rents current through October 31, 2026", DAY(2026, 10, 31)),
+        ("Printed 11/05/2026", None),
+        ("Roof lease to Cellway dated 3/1/2019, rent roll of 10/31/2026 to be signed by both", None),
+    ],
+)
+@pytest.mark.parametrize("made", [pdf, workbook])
+def test_a_title_at_the_foot_says_of_which_day_a_roll_is(
+    made: Callable[[Sequence[Sequence[Any]]], bytes], foot: str, day: dt.date | None
+) -> None:
+    head = ["Unit", "Resident", "SF", "Rent"]
+    x = read(made([["Elm Court"], ["Tenants"], [], head, *homes(8), [], [foot]]))
+    assert x.meta.as_on_date == day
+    assert len(x.rows) == 8

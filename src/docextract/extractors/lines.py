@@ -42,7 +42,7 @@ class Line:
 
     def home(self, column: int) -> int:
         """The column of the grid that a column stands in."""
-        return column if self.origin is None else self.origin[column]
+        return column if self.origin is None else self.origin.get(column, column)
 
     def text(self, column: int) -> str | None:
         """The printed text of one cell."""

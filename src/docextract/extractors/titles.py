@@ -116,12 +116,16 @@ def read_day_below(titles: Titles, lines: Sequence[Line], order: DateOrder) -> N
     found = find_as_of(cells, order) or find_as_of(
         [[v for v in row if type(v) is not str or len(v) <= MOST_PERIOD] for row in cells], order, periods=True
     )
-    found = tuple(day for day in found if day.rank <= FOOTNOTE_RANK or day.wording == "periodEnd")
-    if found and not found[0].month_only:
+    told = tuple(day for day in found if day.rank <= FOOTNOTE_RANK or day.wording == "periodEnd")
+    if not told and titles.as_of is None:  # a title at the foot: "Rent Roll 10/31/2026"
+        told = tuple(day for day in found if len(notes[day.line].joined()) <= MOST_PERIOD)
+        told = told if len({day.date for day in told}) == 1 else ()
+    found = told
+    if found and (titles.as_of is None or not found[0].month_only):
         day = found[0].date
         if titles.as_of is not None and (day.year, day.month) != (titles.as_of.year, titles.as_of.month):
             return
-        titles.as_of, titles.as_of_month_only = day, False
+        titles.as_of, titles.as_of_month_only = day, found[0].month_only
         titles.as_of_place = notes[found[0].line].place(notes[found[0].line].filled[-1])
 
 
@@ -159,7 +163,7 @@ def read_day_elsewhere(
             continue
         found = find_as_of([[line.values[c] for c in line.filled] for line in head], order)
         for day in found:
-            if day.rank <= FOOTNOTE_RANK:
+            if day.rank <= FOOTNOTE_RANK or not listed:
                 line = head[day.line]
                 days.setdefault(day.date, (day.month_only, line.place(line.filled[-1])))
     if len(days) == 1:

@@ -44,11 +44,13 @@ def _starts(line: Line, vocabulary: Vocabulary) -> list[int]:
     if first not in again or not may_be_header(line) or not names_fields(line, vocabulary):
         return []
     words = [normal(str(line.values[column])) for column in line.filled]
-    for size in range(FEWEST_LABELS, len(words) // 2 + 1):
-        if len(words) % size == 0 and words == words[:size] * (len(words) // size):
-            own = {match.field for text in words[:size] for match in vocabulary.header(text)[:1]}
-            return line.filled[::size] if own & SUBJECTS else []
-    return []
+    begin = [n for n, word in enumerate(words) if word == words[0]]
+    parts = [words[at:end] for at, end in zip(begin, [*begin[1:], len(words)], strict=True)]
+    shared = parts[0][: min(map(len, parts))]  # a half may have a column of remarks that the others have not
+    if len(shared) < FEWEST_LABELS or any(part[: len(shared)] != shared for part in parts):
+        return []
+    own = {match.field for text in shared for match in vocabulary.header(text)[:1]}
+    return [line.filled[n] for n in begin] if own & SUBJECTS else []
 
 
 def _apart(lines: Sequence[Line], header: int, starts: Sequence[int]) -> list[Line]:
@@ -60,8 +62,11 @@ def _apart(lines: Sequence[Line], header: int, starts: Sequence[int]) -> list[Li
     right = max(n for n, line in enumerate(lines) if line.filled and line.filled[-1] >= starts[1])
     short = (n for n in range(right + 1, len(lines)) if len(lines[n].filled) < FEWEST_LABELS)
     foot = next(short, len(lines))  # what stands below both halves
+    head = next(n for n, line in enumerate(lines) if line.index == header)
+    # Right below the left half its last row would seem to be of the header, whose words are said already.
+    rows = head + 1 if head + 1 < foot and any(map(str.isdigit, lines[head + 1].joined())) else first
     for start, end in zip(starts, [*starts[1:], 1 << 30], strict=True):
-        for line in lines[first:foot]:
+        for line in lines[first if start == starts[0] else rows : foot]:
             columns = [column for column in line.filled if start <= column < end]
             if columns or start == starts[0]:
                 out.append(_moved(line, columns, start - starts[0]))
