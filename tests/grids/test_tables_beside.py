@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from tables_paper import PROSE, Drawing
 
 import docextract
@@ -156,3 +157,24 @@ def test_a_table_over_two_columns_of_text_is_whole_though_some_of_its_rows_leave
         page.row(214 + 14 * n, label, cells, right)
     [grid] = page.grids()
     assert grid.rows == [["Measure", "Oct", "Nov", "Dec", "Jan"], *([label, *cells] for label, cells in rows)]
+
+
+@pytest.mark.parametrize("side", ["left", "right"])
+def test_a_coloured_panel_at_the_side_of_a_page_is_beside_its_tables(side: str) -> None:
+    page = Drawing()
+    x0, x = (0, 190) if side == "left" else (440, 40)
+    page.fill(x0, 60, x0 + 172, 792, "#e4ece8")
+    page.fill(0, 0, 612, 60, "#104030")
+    for n, words in enumerate(
+        ("Aim of the fund", "To grow savings over", "five years by holding", "shares of 12 kinds", "58")
+    ):
+        page.text(x0 + 12, 100 + 13 * n, words)
+    right = [x + 200, x + 260, x + 330]
+    rows = [
+        ["", "1 year", "3 years", "5 years"],
+        *([name, "2.14%", "13.6%", "31.8%"] for name in ("Fund", "Index", "All")),
+    ]
+    for n, (label, *cells) in enumerate(rows):
+        page.row(102 + 13 * n, label, cells, right, x)
+    [grid] = page.grids()
+    assert grid.rows == [[cell or None for cell in row] for row in rows]

@@ -6,6 +6,8 @@ kept: with the grid that took its place, and by :func:`candidates` in any case.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from docextract.document import Document, Grid, Page, PageGrid, Word
 from docextract.models.place import Box
 
@@ -16,6 +18,11 @@ from .lattice import lattice_candidates
 from .stacked import headed
 from .stream import stream_candidates, within
 from .upright import upright
+
+FEWEST = 4
+"""Filled boxes, below which those as tall as a page lay it out."""
+TALL = 0.6
+"""Part of a page's height from which on a box is a panel of it."""
 
 
 def find_tables(page: Page) -> list[PageGrid]:
@@ -31,7 +38,7 @@ def candidates(page: Page) -> list[Candidate]:
     for ruled in lattice_candidates(page, edges):
         judge(ruled)
         found.append(ruled)
-        if why := unruled(ruled):
+        if not _layout(ruled) and (why := unruled(ruled)):
             hybrid = within(ruled, edges)
             if hybrid:
                 judge(hybrid)
@@ -43,9 +50,10 @@ def candidates(page: Page) -> list[Candidate]:
     words = [w for w in page.words if not any(inside(w, box) for box in taken)] if taken else page.words
     # The rules of a ruled table say nothing of what stands beside it.
     rules = [e for e in edges.horizontal if not any(_of(e, box) for box in taken)]
-    for open_table in stream_candidates(page, words, rules, taken):
-        judge(open_table)
-        found.append(open_table)
+    for part in _panels(page, words):
+        for open_table in stream_candidates(page, part, rules, taken):
+            judge(open_table)
+            found.append(open_table)
     for body in [c for c in found if c.accepted and c.finder == "stream"]:
         for head in [c for c in found if c.accepted and c is not body]:
             if under := headed(head, body):
@@ -59,6 +67,23 @@ def candidates(page: Page) -> list[Candidate]:
         if winner and all(g.rows != lost.texts for g in winner.given_up):
             winner.given_up.append(lost.lost("another reading of the same place was taken"))
     return sorted(found, key=lambda c: (c.box[1], c.box[0]))
+
+
+def _layout(ruled: Candidate) -> bool:
+    """Whether rules and colours lay out a page, of which they close a few boxes, and no table on it."""
+    _, top, _, bottom = ruled.box
+    return len(ruled.cells) < FEWEST and bottom - top > TALL * ruled.page.height
+
+
+def _panels(page: Page, words: Sequence[Word]) -> list[list[Word]]:
+    """Words outside the tall coloured panels at the sides of a page, and those on each of them."""
+    narrow = [f for f in page.fills if f[3] - f[1] > TALL * page.height and f[2] - f[0] < page.width / 2]
+    tall = [f for f in narrow if f[0] < REACH or f[2] > page.width - REACH][:2]
+    panels: list[list[Word]] = [[] for _ in range(len(tall) + 1)]
+    for word in words:
+        on = next((n for n, (x0, top, x1, bottom, _) in enumerate(tall, 1) if inside(word, (x0, top, x1, bottom))), 0)
+        panels[on].append(word)
+    return [panel for panel in panels if panel]
 
 
 def overlap(a: Box, b: Box) -> float:
