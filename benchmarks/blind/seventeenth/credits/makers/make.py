@@ -1,0 +1,2 @@
+import subprocess,sys
+for x in "abcdef": subprocess.check_call([sys.executable,f"./make_{x}.py"])
