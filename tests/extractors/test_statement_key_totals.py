@@ -548,3 +548,33 @@ def test_operating_expenses_are_those_without_the_reserves_that_a_total_adds_to_
     assert x.key_totals.total_operating_expenses is not None
     assert x.rows[x.key_totals.total_operating_expenses.row_index or 0].label == "TOTAL OPERATING EXPENSES"
     assert x.key_totals.net_income is not None
+
+
+@pytest.mark.parametrize("profit", ["contribution", "result"])
+def test_what_lines_of_costs_leave_of_a_line_above_them_is_a_result_where_a_total_adds_it_up(profit: str) -> None:
+    x = read(
+        [
+            ["Departmental Profit and Loss"],
+            [None, "2025", "2024"],
+            ["GOLF"],
+            ["Green fees", 900.5, 880.25],
+            ["Golf payroll", 200.1, 190.4],
+            ["Golf supplies", 50.3, 47.2],
+            [f"Golf {profit}", 650.1, 642.65],
+            ["DINING"],
+            ["Dining sales", 600.75, 610.5],
+            ["Cost of food", 200.25, 210.3],
+            ["Dining payroll", 180.4, 175.15],
+            [f"Dining {profit}", 220.1, 225.05],
+            ["Total from departments", 870.2, 867.7],
+            ["OVERHEAD"],
+            ["Office", 80.25, 82.5],
+            ["Upkeep", 90.15, 85.3],
+            ["Total overhead", 170.4, 167.8],
+            ["Net operating income", 699.8, 699.9],
+        ]
+    )
+    addends = {row.label: {a.row_index: a.sign for a in row.foots_from} for row in x.rows}
+    assert addends[f"Golf {profit}"] == {1: 1, 2: -1, 3: -1}
+    assert addends["Total from departments"] == {4: 1, 9: 1}
+    assert addends["Net operating income"] == {10: 1, 14: -1}

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from .amounts import Amounts
 from .causes import name_cause
 from .hints import Hints
-from .model import Footing, FootingColumn, FootingRow
+from .model import ExplanationType, Footing, FootingColumn, FootingRow
 from .proofs import Prover
 from .relations import relations
 from .singles import turn_singles
@@ -54,6 +54,26 @@ def _explains_more(rows: Sequence[FootingRow], found: Footing, other: Footing) -
     return 4 * len(explained(worded, other)) >= 3 * len(worded) > 4 * len(explained(worded, found))
 
 
+def _walked(
+    rows: Sequence[FootingRow], amounts: Amounts, hints: Hints, counter: Counter, *, downward: bool = False
+) -> Walk:
+    walk = Walk(rows, amounts, hints, counter, downward=downward)
+    if amounts.columns:
+        walk.run()
+        turn_singles(walk)
+    return walk
+
+
+def _missed(rows: Sequence[FootingRow], walk: Walk) -> list[int]:
+    """Rows worded as totals that are the sum of no others. What is left of a line above its costs may be read as one of
+    the rows that this line is the total of; then the total of what all of them leave is missed."""
+    return [
+        t
+        for t, row in enumerate(rows)
+        if row.total_word and not row.is_statistic and any(row.values) and t not in walk.explanations
+    ]
+
+
 def _foot(rows: Sequence[FootingRow], columns: Sequence[FootingColumn]) -> Footing:
     kept, rejected, rounded = relations(rows, columns)
     sound = [
@@ -63,10 +83,11 @@ def _foot(rows: Sequence[FootingRow], columns: Sequence[FootingColumn]) -> Footi
     amounts = Amounts(rows, sound, rounded)
     hints = Hints(rows, amounts)
     counter = Counter()
-    walk = Walk(rows, amounts, hints, counter)
-    if amounts.columns:
-        walk.run()
-        turn_singles(walk)
+    walk = _walked(rows, amounts, hints, counter)
+    missed = _missed(rows, walk)
+    if missed and any(it.type == ExplanationType.HEADER_TOTAL for it in walk.explanations.values()):
+        other = _walked(rows, amounts, hints, counter, downward=True)
+        walk = other if len(_missed(rows, other)) < len(missed) else walk
     found = build(rows, walk)
     for total, broken in walk.broken.items():
         named = any(hints.named_for(total, h) for h in range(total) if amounts.empty[h])

@@ -115,7 +115,9 @@ class HeadTotals:
     def _judged(self, head: int, rows: list[int]) -> Explanation | None:
         walk = self.walk
         addends = tuple(Addend(row, 1) for row in rows)
-        if self._summed_below((Addend(head, 1), *addends)) or self.walk.leaves(head, rows):
+        if self._summed_below((Addend(head, 1), *addends)):
+            return None
+        if walk.downward and walk.hints.looks_total(head) is None:
             return None
         expected = accident(walk.amounts, walk.open, head, addends, len(walk.open))
         hint = None

@@ -32,13 +32,17 @@ class Walk:
     """One pass down the rows.
 
     explanations, ambiguous, broken: what was found, by row. headings: rows without money that stand above others.
+    downward: no row that looks like a line is the total of those below it.
     """
 
-    def __init__(self, rows: Sequence[FootingRow], amounts: Amounts, hints: Hints, counter: Counter) -> None:
+    def __init__(
+        self, rows: Sequence[FootingRow], amounts: Amounts, hints: Hints, counter: Counter, *, downward: bool = False
+    ) -> None:
         self.rows = rows
         self.amounts = amounts
         self.hints = hints
         self.counter = counter
+        self.downward = downward
         self.open = OpenList(amounts)
         self.headings = Headings(hints)
         self.variants = Variants()
@@ -283,16 +287,10 @@ class Walk:
         if self.rows[t].net_word:
             return False
         first = addends[0].row
-        if self.leaves(first, [*[a.row for a in addends[1:]], t]):
+        if self.downward and self.hints.looks_total(first) is None:
             return False
         turned = addends[0].sign > 0 and all(a.sign < 0 for a in addends[1:]) and first not in self.starts
         return turned and (hint is None or self.hints.looks_total(first) is not None)
-
-    def leaves(self, head: int, rows: Sequence[int]) -> bool:
-        """Whether a row that looks like a line, the total of lines between the two and one more row are what the second
-        leaves of the first: the revenue of a department, its costs, its profit."""
-        between = len(rows) == 2 and rows[0] in self.explanations and head < self.starts[rows[0]] < rows[0]
-        return between and self.hints.looks_total(head) is None
 
     def _apart(self, t: int, heading: int | None) -> Explanation | None:
         hint = self.hint(t, heading)
