@@ -40,11 +40,22 @@ class Look(NamedTuple):
 
 def look(path: Path, truth: dict[str, Any], asset_type: str) -> Look:
     """Read a document and compare it with its truth; one that is refused has nothing right."""
+    return judged(answer(path, truth, asset_type), truth)
+
+
+def answer(path: Path, truth: dict[str, Any], asset_type: str) -> Any:
+    """What is read of a document, or the error with which it is refused."""
     try:
-        roll = docextract.extract(path, asset_type=asset_type, document_type="RENT_ROLL", sheet=truth.get("sheet"))
+        return docextract.extract(path, asset_type=asset_type, document_type="RENT_ROLL", sheet=truth.get("sheet"))
     except docextract.DocextractError as error:
+        return error
+
+
+def judged(roll: Any, truth: dict[str, Any]) -> Look:
+    """An answer beside its truth."""
+    if isinstance(roll, docextract.DocextractError):
         return Look(
-            0.0, 0.0, 0.0 if truth.get("units") else None, 0.0 if truth.get("asOnDate") else None, 0, (str(error),)
+            0.0, 0.0, 0.0 if truth.get("units") else None, 0.0 if truth.get("asOnDate") else None, 0, (str(roll),)
         )
     wanted = [{name: row.get(name) for name in FIELDS} | {"unit": _key(row.get("unit"))} for row in truth["rows"]]
     read = [

@@ -5,7 +5,7 @@
 The folders are those of ``benchmarks/blind.py``; without one, benchmarks/blind, and ../shared/blind where it is. For
 each rule of the registries that decide how a roll is looked at, what else it could be and what speaks for it: how
 many documents are answered otherwise without it, how many of them worse, and how many better. A rule without which
-nothing changes is to go.
+nothing changes is to go. A document is read again only without the rules that had something to say of it.
 """
 
 from __future__ import annotations
@@ -14,24 +14,26 @@ import argparse
 import inspect
 import json
 import sys
-from collections.abc import Iterator, MutableMapping
+from collections import Counter
+from collections.abc import Callable, Iterator, MutableMapping
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
-from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from blind import HERE, Look, look
+from blind import HERE, Look, answer, judged
 
+import docextract
 from docextract.extractors.rent_roll.choices.moves import MOVES
 from docextract.extractors.rent_roll.choices.weighing import RULES
 from docextract.extractors.rent_roll.forms.forms import FORMS, PRINTS
 
+PRINTED, WEIGHED = "How rows are printed", "What speaks for a reading"
 REGISTRIES: dict[str, MutableMapping[str, Any]] = {
-    "How rows are printed": PRINTS,
+    PRINTED: PRINTS,
     "How a document without a header is looked at": FORMS,
     "What else a roll could be": MOVES,
-    "What speaks for a reading": RULES,
+    WEIGHED: RULES,
 }
 SHARED = HERE.parents[2] / "shared" / "blind"
 
@@ -42,6 +44,14 @@ class Known(NamedTuple):
     path: Path
     truth: dict[str, Any]
     asset_type: str
+
+
+class Read(NamedTuple):
+    """How a document was read: all of its answer but what was weighed for it, how right it is, who had a say."""
+
+    answer: str
+    look: Look
+    said: frozenset[tuple[str, str]]
 
 
 class Worth(NamedTuple):
@@ -64,29 +74,70 @@ def known(folders: list[Path]) -> Iterator[Known]:
 
 
 @contextmanager
-def without(registry: str, rule: str) -> Iterator[None]:
-    """Read without a rule."""
+def overheard() -> Iterator[set[tuple[str, str]]]:
+    """The rules that say something: change lines, propose, or weigh; whatever weighs a single reading chooses none."""
+    said: set[tuple[str, str]] = set()
+    weighed: Counter[tuple[str, str]] = Counter()
+
+    def listening(rule: tuple[str, str], function: Callable[..., Any]) -> Callable[..., Any]:
+        def heard(*arguments: Any) -> Any:
+            found = function(*arguments)
+            if rule[0] == PRINTED:
+                changed = found is not arguments[0] and found != arguments[0]
+            else:
+                found = [*found]
+                changed = bool(found)
+                weighed[rule] += 1
+            if changed:
+                said.add(rule)
+            return found
+
+        return heard
+
+    kept = {name: dict(table) for name, table in REGISTRIES.items()}
+    for name, table in REGISTRIES.items():
+        table.update({rule: listening((name, rule), function) for rule, function in kept[name].items()})
+    try:
+        yield said
+        said -= {rule for rule in said if rule[0] == WEIGHED and weighed[rule] == 1}
+    finally:
+        for name, table in REGISTRIES.items():
+            table.update(kept[name])
+
+
+def read(one: Known) -> Read:
+    """A document as it is read with all rules, and those that had a say."""
+    with overheard() as said:
+        found = _read(one)
+    return found._replace(said=frozenset(said))
+
+
+def without(off: tuple[str, str], documents: list[Known]) -> list[Read]:
+    """Documents as they are read without a rule."""
+    registry, rule = off
     table = REGISTRIES[registry]
     kept = dict(table)
     del table[rule]
     try:
-        yield
+        return [_read(one) for one in documents]
     finally:
         table.clear()
         table.update(kept)
 
 
-def looks(documents: list[Known], off: tuple[str, str] | None = None) -> list[Look]:
-    """Each document as it is read, without a rule if one is named."""
-    if off is None:
-        return [look(*document) for document in documents]
-    with without(*off):
-        return [look(*document) for document in documents]
+def _read(one: Known) -> Read:
+    found = answer(*one)
+    look = judged(found, one.truth)
+    if isinstance(found, docextract.DocextractError):
+        return Read(str(found), look, frozenset())
+    data = json.loads(found.model_dump_json())["data"]
+    said = {**data["extracted"], "decisions": None, "asOnDate": data["meta"]["asOnDate"]}
+    return Read(json.dumps(said), look, frozenset())
 
 
-def worth(plain: list[Look], other: list[Look]) -> Worth:
-    """What the documents are without a rule, beside what they are with it."""
-    pairs = [(a, b) for a, b in zip(plain, other, strict=True) if a != b]
+def worth(plain: list[Read], other: list[Read]) -> Worth:
+    """What documents are without a rule, beside what they are with it."""
+    pairs = [(a.look, b.look) for a, b in zip(plain, other, strict=True) if a.answer != b.answer]
     worse = sum(_score(b) < _score(a) for a, b in pairs)
     return Worth(len(pairs), worse, sum(_score(b) > _score(a) for a, b in pairs))
 
@@ -104,8 +155,10 @@ def main() -> int:
     documents = [*known(arguments.folders or [folder for folder in (HERE, SHARED) if folder.exists()])]
     rules = [(registry, rule) for registry, table in REGISTRIES.items() for rule in table]
     with ProcessPoolExecutor() as pool:
-        plain, *others = pool.map(partial(looks, documents), [None, *rules])
-    found = dict(zip(rules, (worth(plain, other) for other in others), strict=True))
+        plain = [*pool.map(read, documents, chunksize=8)]
+        asked = {rule: [i for i, one in enumerate(plain) if rule in one.said] for rule in rules}
+        others = pool.map(without, rules, [[documents[i] for i in asked[rule]] for rule in rules])
+        found = {rule: worth([plain[i] for i in asked[rule]], other) for rule, other in zip(rules, others, strict=True)}
     page = [
         "# Rules for reading rent rolls",
         "",

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 
 from ....inference import Evidence, Rules
 from .hiddenrows import hidden_rows
-from .listedagain import listed_again
 from .roll import Roll
 from .summedrows import summed_rows
 from .unlikerows import unlike_rows
@@ -17,8 +16,6 @@ OF_SUMS = 4.0
 """What one column of numbers weighs that the document's sums confirm, or break, in all of its rows."""
 WORDS = 2.0
 """What it weighs if the words above a column and its cells are just those of a field."""
-FAILED = 4.0
-"""What it weighs if every comparison with printed figures fails."""
 NAMELESS = 2.0
 """What a roll weighs in which no row says who is there, and none that it is vacant."""
 UNREAD = 2.0
@@ -53,15 +50,6 @@ def sums(roll: Roll) -> Iterator[tuple[float, str]]:
         yield OF_SUMS * (ties - misses) / len(roll.data.rows), f"{field}: {ties} numbers tie, {misses} are contradicted"
 
 
-@RULES.rule("checks")
-def checks(roll: Roll) -> Iterator[tuple[float, str]]:
-    """The more of the checks fail that compare numbers, the more speaks against a reading, whatever else ties."""
-    compared = [c for c in roll.data.checks if c.check_id.startswith("R") and c.status in ("PASS", "FAIL")]
-    failed = sum(check.status == "FAIL" for check in compared)
-    if failed:
-        yield -FAILED * failed / len(compared), f"{failed} of {len(compared)} comparisons fail"
-
-
 @RULES.rule("words")
 def words(roll: Roll) -> Iterator[tuple[float, str]]:
     """A column speaks for the field that its header names and its cells look like."""
@@ -79,13 +67,6 @@ def subjects(roll: Roll) -> Iterator[tuple[float, str]]:
     nowhere = sum(row.unit is None and row.bed is None for row in rows)
     if nowhere:
         yield -NAMELESS * nowhere / len(rows), f"{nowhere} rows name no unit"
-
-
-@RULES.rule("rents")
-def rents(roll: Roll) -> Iterator[tuple[float, str]]:
-    """Rows that name someone say what he pays."""
-    if roll.rentless:
-        yield -NAMELESS * roll.rentless / len(roll.data.rows), f"{roll.rentless} let rows print no rent"
 
 
 @RULES.rule("unread")
@@ -114,14 +95,6 @@ def kinds(roll: Roll) -> Iterator[tuple[float, str]]:
     rows = len(unlike_rows(roll))
     if rows:
         yield -REPEATED * rows, f"{rows} of the last rows have cells of other kinds than the units have"
-
-
-@RULES.rule("again")
-def again(roll: Roll) -> Iterator[tuple[float, str]]:
-    """A table that only names leases which stand above it is a list about them: ``Letters of credit held``."""
-    rows = len(listed_again(roll))
-    if rows:
-        yield -REPEATED * rows, f"{rows} rows name leases of the rows above again, without rents"
 
 
 @RULES.rule("hidden")
