@@ -71,7 +71,7 @@ def written(exporter: Exporter, extraction: Extraction[Any, Any]) -> bytes:
 
 
 WRITTEN = [
-    pytest.param(name, text, id=f"{key}-{name}", marks=[pytest.mark.long] if name == "xlsx" and number % 3 else [])
+    pytest.param(name, text, id=f"{key}-{name}", marks=[pytest.mark.long] if name == "xlsx" and number % 6 else [])
     for number, (key, text) in enumerate(PAYLOADS.items())
     for name in EXPORTERS
 ]

@@ -105,12 +105,12 @@ def test_a_kill_in_between_leaves_one_entry_and_one_answer(
     database, auth = worker
     with served(database) as (url, process):
         threading.Timer(seconds, process.send_signal, [signal.SIGKILL]).start()
-        before = crowd(url, auth, roll, 64)
+        before = crowd(url, auth, roll, 24)
         process.wait(10)
     with served(database, "--isolation", "none", log=database.with_suffix(".again")) as (url, _):
-        after = crowd(url, auth, roll, 64)
+        after = crowd(url, auth, roll, 24)
     answered = [answer for answer in (*before, *after) if answer is not None]
-    assert len(answered) >= 64
+    assert len(answered) >= 24
     assert {answer.status_code for answer in answered} == {200}
     assert len({answer.content for answer in answered}) == 1
     with Service.open(database) as service:

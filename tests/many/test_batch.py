@@ -321,7 +321,7 @@ def test_documents_of_other_types_are_left_out(run: Run, folder: Path, tmp_path:
 
 
 @pytest.mark.usefixtures("faults")
-@pytest.mark.parametrize("count", [40, pytest.param(200, marks=pytest.mark.long)])
+@pytest.mark.parametrize("count", [20, pytest.param(200, marks=pytest.mark.long)])
 def test_poison_among_many_is_ten_errors_in_time(
     run: Run, documents: list[Path], tmp_path: Path, shared: Path, count: int
 ) -> None:
@@ -340,7 +340,7 @@ def test_poison_among_many_is_ten_errors_in_time(
         "--limit",
         "workerSeconds=4",
         "--limit",
-        "workerProcessorSeconds=2",
+        "workerProcessorSeconds=1",
         "--limit",
         "workerMemoryBytes=700MiB",
     ]

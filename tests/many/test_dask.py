@@ -130,7 +130,7 @@ def test_a_scheduler_that_dies_ends_the_batch_with_one_error_and_what_was_done_s
         sys.executable, "-m", "docextract", "batch", *map(str, documents * 1), "-", "-o", str(tmp_path / "out"),
         "--asset-type", "MULTIFAMILY", "--document-type", "RENT_ROLL", "--dask", cluster.address,
     ]  # fmt: skip
-    many = "\n".join(str(path) for path in copies(documents[0], tmp_path / "more", 300)).encode()
+    many = "\n".join(str(path) for path in copies(documents[0], tmp_path / "more", 120)).encode()
     try:
         with subprocess.Popen(
             arguments, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE

@@ -104,7 +104,7 @@ def test_what_cannot_be_asked_is_refused_before_a_document_is_opened(documents: 
         extract_many("rent_roll.pdf", **ASKED)
 
 
-LIMITS = Limits(worker_seconds=4, worker_processor_seconds=2, worker_memory_bytes=700 << 20)
+LIMITS = Limits(worker_seconds=4, worker_processor_seconds=1, worker_memory_bytes=700 << 20)
 
 
 @pytest.mark.usefixtures("faults")
@@ -137,6 +137,7 @@ def test_poison_among_good_documents_is_an_error_each_and_the_rest_goes_on(
     assert {type(error).__name__ for error in said.values()} <= {"ProcessingLimitError", "UnreadableDocumentError"}
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("faults")
 def test_where_nothing_can_stay_a_pool_that_breaks_is_replaced_and_the_culprit_found(
     monkeypatch: pytest.MonkeyPatch, documents: list[Path], expected: dict[str, str]

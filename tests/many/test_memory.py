@@ -19,7 +19,7 @@ for count in (40, int(sys.argv[1])):
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="memory is counted otherwise elsewhere")
-@pytest.mark.parametrize("count", [120, pytest.param(300, marks=pytest.mark.long)])
+@pytest.mark.parametrize("count", [80, pytest.param(300, marks=pytest.mark.long)])
 def test_the_parent_needs_no_more_for_many_than_for_forty(documents: list[Path], count: int) -> None:
     small = sorted(documents, key=lambda path: path.stat().st_size)[:3]
     arguments = [sys.executable, "-c", SCRIPT, str(count), *map(str, small)]

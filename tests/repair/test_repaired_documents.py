@@ -193,7 +193,7 @@ def judged(sample: Sample, seed: int, count: int) -> tuple[int, int]:
 
 @pytest.mark.parametrize("family", some(MONTHS))
 def test_repairs_of_statements_by_months_are_right_and_most_are_made(family: str) -> None:
-    counts = [judged(write(family, seed=seed, format="pdf"), seed, 3) for seed in range(40, 46)]
+    counts = [judged(write(family, seed=seed, format="pdf"), seed, 3) for seed in range(40, 43)]
     planted, repaired = (sum(column) for column in zip(*counts, strict=True))
     assert repaired >= 0.6 * planted
 

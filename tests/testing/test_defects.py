@@ -167,7 +167,7 @@ def test_the_id_of_a_unit_above_its_beds_is_no_count() -> None:
     assert "unit" not in {f.key for f in figures(roll, blocks(roll)) if f.value >= 100}
 
 
-@pytest.mark.parametrize("least", [24, pytest.param(100, marks=pytest.mark.long)])
+@pytest.mark.parametrize("least", [12, pytest.param(100, marks=pytest.mark.long)])
 def test_defects_of_some_families_are_all_noticed(least: int) -> None:
     script = Path(__file__).parents[2] / "benchmarks" / "defects.py"
     chosen = ("yardi.rentRollWithLeaseCharges", "resman.rentRoll", "appfolio.reportBuilder", "entrata.rentRoll")

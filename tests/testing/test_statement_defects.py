@@ -75,7 +75,7 @@ def test_a_row_dropped_or_doubled_is_not_in_the_document_or_twice() -> None:
         assert len(read(found.sample).rows) == len(found.sample.rows) + more
 
 
-@pytest.mark.parametrize("least", [12, pytest.param(32, marks=pytest.mark.long)])
+@pytest.mark.parametrize("least", [8, pytest.param(32, marks=pytest.mark.long)])
 def test_every_changed_digit_of_a_few_statements_is_named(least: int) -> None:
     script = Path(__file__).parents[2] / "benchmarks" / "statement_defects.py"
     chosen = ("yardi.statement12", "mri.trend12", "resman.trailingPnl", "appfolio.statement12")
