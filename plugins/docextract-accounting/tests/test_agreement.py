@@ -214,3 +214,18 @@ def test_a_roll_and_its_receivables(seed: int, registry: docextract.Registry) ->
     told = against_roll(owed, answer)
     assert told.status == ("WARN" if wrong else "PASS"), told.message
     assert {int(n) for n in told.message.split("unit ")[1:] for n in [n.split()[0]]} == {*map(int, wrong)}, told.message
+
+
+def test_types_of_a_mix_are_compared_by_code_where_the_roll_has_codes(registry: docextract.Registry) -> None:
+    homes = units(Random("codes"))
+    lines = []
+    for name in sorted({u["type"] for u in homes}):
+        mine = [u for u in homes if u["type"] == name]
+        lines.append([name, f"The {name[0]} plan", len(mine), mine[0]["area"], mine[0]["market"]])
+    header = ["Unit Type", "Description", "# Units", "Avg SF", "Market Rent / Unit"]
+    mix = read([["Elm Court"], ["Unit Mix"], ["As of 12/31/2024"], header, *lines], "UNIT_MIX", registry)
+    answer = read(roll(homes), "RENT_ROLL", registry)
+    assert isinstance(mix, UnitMix)
+    assert isinstance(answer, RentRoll)
+    assert mix.rows[0].unit_type == "A1 The A plan"
+    assert against_roll(mix, answer).status == "PASS"

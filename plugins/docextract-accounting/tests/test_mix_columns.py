@@ -424,3 +424,30 @@ def test_each_beside_potential_rents_is_one_of_them(registry: docextract.Registr
     rows = [[t, n, sf, m, n * m, 12 * n * m] for t, n, _, sf, _, m in TYPES]
     row = read(registry, header, *rows).rows[0]
     assert (row.average_market_rent, row.total_market_rent, row.average_contract_rent) == (900, 3600, None)
+
+
+def test_a_column_of_numbers_right_of_the_units_names_no_types(registry: docextract.Registry) -> None:
+    header = ["Code", "Name", "Avg. SF", "Market Rent", "Units", "Down", "Model"]
+    rows = [[f"p{k}", t, sf, m, n, 0, k % 2] for k, (t, n, _, sf, _, m) in enumerate(TYPES)]
+    answer = read(registry, header, *rows)
+    assert [row.unit_type for row in answer.rows] == [t for t, *_ in TYPES]
+    assert [row.property_name for row in answer.rows] == [None] * len(TYPES)
+    assert answer.rows[1].other_amounts == {"Down": 0, "Model": 1}
+
+
+def test_a_type_that_is_a_code_goes_with_its_description(registry: docextract.Registry) -> None:
+    header = ["Type", "Description", "Units", "Market Rent"]
+    answer = read(registry, header, *([f"K{k}", f"{t}, ground floor", n, m] for k, (t, n, *_, m) in enumerate(TYPES)))
+    row = answer.rows[1]
+    assert (row.unit_type, [place.cell for place in row.sources["unitType"]]) == ("K1 Oak, ground floor", ["A6", "B6"])
+    assert row.derived == {"unitType": "its code and its description"}
+    rows = [[t, f"Phase {k}", n, m] for k, (t, n, *_, m) in enumerate((*TYPES, ("Larch", 1, 2000)))]
+    names = read(registry, header, *rows)
+    assert names.rows[1].unit_type == "Oak"
+
+
+def test_what_an_average_of_the_occupied_comes_to_is_their_total(registry: docextract.Registry) -> None:
+    header = ["Size", "Units", "Occ.", "SF Each", "Asking Rent", "In-Place Rent / Unit", "Takings If Full", "Booked"]
+    rows = [[t, n, o, sf, m, c, n * m, o * c] for t, n, o, sf, c, m in TYPES]
+    row = read(registry, header, *rows).rows[1]
+    assert (row.total_market_rent, row.total_contract_rent) == (11000, 9450)

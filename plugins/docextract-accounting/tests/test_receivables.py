@@ -696,3 +696,60 @@ def test_a_total_of_both_is_no_tenant(registry: docextract.Registry) -> None:
     answer = read(registry, *lines, [None, "BOTH COURTS", None, 600, 120, 0, 0, 720])
     assert [row.tenant_name for row in answer.rows] == [f"{n} Ames" for n in "ABCDE"]
     assert [one.check_id for one in answer.failed_checks] == ["accounting.A02"]
+
+
+def test_current_rent_of_a_day_is_an_age(registry: docextract.Registry) -> None:
+    header = ["Unit", "Name", "Current Due 1 July", "1-30", "31-60", "Balance"]
+    rows = [["1", "Ann Ames", 100, 20, 0, 120], ["2", "Bob Boll", 70, 0, 5, 75], ["3", "Cy Cole", 60, 0, 0, 60]]
+    answer = read(registry, *rows, ["Total", None, 230, 20, 5, 255], header=header)
+    assert answer.rows[1].buckets == {"Current Due 1 July": 70, "1-30": 0, "31-60": 5}
+    assert not answer.failed_checks
+
+
+def test_a_recap_right_above_the_sum_of_its_rows_is_no_row(registry: docextract.Registry) -> None:
+    header = ["Date", "Charge", "Current", "31-60", "Over 60", "Total"]
+
+    def block(day: int, rent: int, late: int) -> list[list[Any]]:
+        return [[f"03/{day:02}/2024", "Rent", rent, 0, 0, rent], [f"02/{day:02}/2024", "Late fee", 0, late, 0, late]]
+
+    answer = read(
+        registry,
+        ["Acme Tools (t0000011)"], *block(1, 900, 40), ["Acme Tools Total", None, 900, 40, 0, 940],
+        ["Bolt Works (t0000012)"], *block(2, 700, 30), ["Bolt Works Total", None, 700, 30, 0, 730],
+        [None, "Rent of month", 1600, 0, 0, 1600], [None, "Penalties", 0, 70, 0, 70],
+        ["Yard A Total", None, 1600, 70, 0, 1670],
+        ["Cask House (t0000013)"], *block(3, 500, 25), ["Cask House Total", None, 500, 25, 0, 525],
+        [None, "Rent of month", 500, 0, 0, 500], [None, "Penalties", 0, 25, 0, 25],
+        ["Yard B Total", None, 500, 25, 0, 525],
+        [None, "Rent of month", 2100, 0, 0, 2100], [None, "Penalties", 0, 95, 0, 95],
+        ["Grand Total", None, 2100, 95, 0, 2195],
+        header=header,
+    )  # fmt: skip
+    assert [row.total for row in answer.rows] == [900, 40, 700, 30, 500, 25]
+    assert not answer.failed_checks
+
+
+def test_a_total_in_a_currency_is_that_of_the_rows_in_it(registry: docextract.Registry) -> None:
+    header = ["Unit", "Name", "Ccy", "Current", "31-60", "Over 60", "Balance"]
+    rows = [["1", "Ann Ames", "GBP", 100, 20, 0, 120], ["2", "Bob Boll", "GBP", 70, 0, 5, 75],
+            ["3", "Cy Cole", "EUR", 60, 8, 0, 68], ["4", "Di Dunn", "EUR", 50, 0, 2, 52]]  # fmt: skip
+    sums = [["Estate total - GBP", None, None, 170, 20, 5, 195], ["Estate total - EUR", None, None, 110, 8, 2, 120]]
+    answer = read(registry, *rows, *sums, header=header)
+    assert len(answer.rows) == 4
+    assert not answer.failed_checks
+    sums[0][3:] = [170, 20, 16, 206]  # which its rows do not come to
+    wrong = read(registry, *rows, *sums, header=header).failed_checks
+    assert any("Estate total - GBP, Over 60 misses by -11" in one.message for one in wrong)
+
+
+def test_amounts_besides_the_ages_and_prepayments_make_the_total(registry: docextract.Registry) -> None:
+    header = ["Unit", "Name", "Current", "31-60", "Over 60", "Water", "Late fees", "Prepaid", "Balance"]
+    rows = [
+        ["1", "Ann Ames", 100, 20, None, 7, 5, None, 132],
+        ["2", "Bob Boll", None, None, None, None, None, -50, -50],
+        ["3", "Cy Cole", 60, None, 9, 8, None, None, 77],
+        ["4", "Di Dunn", 80, 30, None, 6, 5, None, 121],
+    ]
+    answer = read(registry, *rows, ["Total", None, 240, 50, 9, 21, 10, -50, 280], header=header)
+    assert check(answer, "accounting.A01").status == "PASS"
+    assert "total" in answer.rows[0].proved

@@ -337,3 +337,22 @@ def test_debits_and_credits_of_adjustments_at_the_end_add_and_take_off(registry:
     answer = read(registry, *lines, total, header=header)
     assert status(answer, "accounting.T01") == ["PASS", "PASS"]
     assert set(answer.rows[3].proof) == {"PROVED"}
+
+
+def test_lines_behind_stars_are_the_sums_of_a_ledger(registry: docextract.Registry) -> None:
+    header = [None, "Entity Cd", "G/L acct", "Short Text", "Opening balance", "Debit rept per.", "Credit report per.",
+              "Accumulated balance"]  # fmt: skip
+    answer = read(
+        registry,
+        [None, "NL07", "100100", "Bank", 500, 80, 30, 550],
+        [None, "NL07", "100200", "Debtors", 40, 10, 20, 30],
+        ["*", None, None, "Liquid", 540, 90, 50, 580],
+        [None, "NL07", "300100", "Creditors", -140, 20, 5, -125],
+        [None, "NL07", "300200", "Capital", -400, 0, 55, -455],
+        ["*", None, None, "Sources", -540, 20, 60, -580],
+        ["**", "NL07", None, "Whole entity", 0, 110, 110, 0],
+        header=header,
+    )
+    assert [row.row_type for row in answer.rows] == ["LINE", "LINE", "SUBTOTAL", "LINE", "LINE", "SUBTOTAL", "TOTAL"]
+    assert [c.column_id for c in answer.columns] == ["OTHER:FORWARD", "OTHER:DEBIT", "OTHER:CREDIT", "OTHER:ENDING"]
+    assert not answer.failed_checks

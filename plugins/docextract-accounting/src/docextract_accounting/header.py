@@ -745,6 +745,8 @@ def _take_numbers(header: Header, lines: Sequence[Line], document_type: str) -> 
     below, first = [line for line in lines if line.index > header.last.index], min(header.uses)
     if document_type == "AGED_RECEIVABLES":
         _name_tenants(header, lines)
+    if document_type == "UNIT_MIX":
+        _leave_counts(header, below)
     for column in (*header.unknown, *header.columns("kept")):
         filled = [line for line in below if column in line.filled and line.text(column) not in DASHES]
         numbers = [line for line in filled if line.is_number(column)]
@@ -795,6 +797,20 @@ def _take_numbers(header: Header, lines: Sequence[Line], document_type: str) -> 
             header.uses[column] = Use(use if turned else other)
             header.uses[first] = Use(other if turned else use)
             del header.unknown[column]
+
+
+def _leave_counts(header: Header, below: Sequence[Line]) -> None:
+    """What has nothing but numbers and stands right of the units names no types, it counts some of the units: ``Model``
+    beside ``Down``. The types are then in a column that is called no more than ``Name``."""
+    units = header.columns("units")
+    for column in [c for c in header.columns("unitType") if units and c > units[0]]:
+        filled = [line for line in below if column in line.filled]
+        if filled and all(line.is_number(column) for line in filled):
+            header.uses[column] = Use("other")
+            header.unknown[column] = header.texts[column]
+            for name in header.columns("propertyName") if not header.columns("unitType") else ():
+                if meaning(header.text(name), "UNIT_MIX") == {"name"}:
+                    header.uses[name] = Use("unitType")
 
 
 def _name_tenants(header: Header, lines: Sequence[Line]) -> None:

@@ -134,16 +134,18 @@ def _leave_open(header: Header, mine: dict[int, str]) -> None:
 
 
 def _name_totals(header: Header, mine: dict[int, str], rows: Sequence[Mapping[int, Decimal]]) -> None:
-    """What an average times the units comes to is its total, however it is called; of net rents at limits too."""
-    units = next(iter(header.columns("units")), None)
-    for average, total, _, _ in reversed(TRIPLES):
+    """What an average times the units, or the occupied ones where it is of these, comes to is its total, however it is
+    called; of net rents at limits too."""
+    for average, total, counts, _ in reversed(TRIPLES):
         loose = ("totalMarketRent", "totalContractRent", "other") if average == "netRent" else ("other",)
         ones = [c for c, name in mine.items() if name == average]
-        if not ones or units is None or total in mine.values():
+        over = [c for count in reversed(counts) for c in header.columns(count) if mine.get(c) == count]
+        if not ones or total in mine.values():
             continue
         # Of two columns of the same words one may be what the other comes to.
-        for one, column in ((one, c) for one in ones for c, name in mine.items() if name in loose or c in ones):
-            if one != column and mostly(_ties(row, (units, one), column) for row in rows):
+        pairs = [(one, c) for one in ones for c, name in mine.items() if (name in loose or c in ones) and c != one]
+        for count, (one, column) in ((count, pair) for count in over for pair in pairs):
+            if mostly(_ties(row, (count, one), column) for row in rows):
                 mine[column] = total
                 break
 

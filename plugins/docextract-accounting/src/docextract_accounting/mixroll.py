@@ -37,9 +37,11 @@ def mix_against_roll(mix: UnitMix, roll: RentRoll) -> CheckResult:
     if None not in days and days[0] != days[1]:
         return result("U05", "SKIPPED", f"the unit mix is of {days[0]}, the rent roll is of {days[1]}")
     types: dict[str, list[UnitMixRow]] = defaultdict(list)
-    for row in mix.rows:
-        types[normal(row.unit_type or "")].append(row)
     lines = {normal(line.unit_type or ""): line for line in roll.summary.unit_mix}
+    for row in mix.rows:
+        name = row.unit_type or ""
+        code = name.split()[0] if "unitType" in row.derived and " " in name else name
+        types[normal(code if normal(code) in lines else name)].append(row)
     told: list[str] = []
     rows: set[int] = set()
     compared = 0

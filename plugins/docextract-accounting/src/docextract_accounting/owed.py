@@ -104,14 +104,12 @@ def _candidates(
             yield [*base, ("prepayments", 1)], chosen is whole, name + "prepaymentsInside"
             yield base, False, name + "prepaymentsBeside"
             yield [*base, ("prepayments", -1)], False, name + "prepaymentsSubtracted"
-        if len(between) > 1:  # taxes, service charges: due besides rents
-            yield (
-                [*base, *((f, 1) for f in between)],
-                False,
-                f"{name}with {', '.join(f.partition('.')[2] for f in between)}",
-            )
-        for other in others:
-            yield [*base, (other, 1)], False, f"{name}with {other.partition('.')[2]}"
+        beside = [between] if len(between) > 1 else []  # taxes, service charges: due besides rents
+        for some in (*beside, *([other] for other in others)):
+            said = f"{name}with {', '.join(f.partition('.')[2] for f in some)}"
+            yield [*base, *((f, 1) for f in some)], False, said
+            if "prepayments" in uses:
+                yield [*base, *((f, 1) for f in some), ("prepayments", 1)], False, f"{said}, prepayments"
     first = min(map(order.index, whole), default=len(order))
     runs = [others[a:b] for a in range(len(others)) for b in range(a + 2 - bool(ages), len(others) + 1)]
     for run in runs:  # charges by kind, or ages by other words before those that are known

@@ -174,6 +174,50 @@ def tell_recaps(items: Sequence[Item]) -> None:
             return
 
 
+def tell_recaps_above(items: Sequence[Item]) -> None:
+    """Lines right above a sum that come to it in every column, as the rows do above them: they sum the rows of the
+    group, or all rows, by something. They have words in other columns than most rows, no day or no name.
+    """
+    shapes = Counter(frozenset(_names(item)) for item in items if item.kind == "DATA")
+    usual = max(shapes, key=lambda shape: shapes[shape], default=frozenset[int]())
+    group, whole, block = _Run(), _Run(), _Run()
+    for item in items:
+        if item.kind == "DATA":
+            block.add(item)
+            continue
+        told = {c: value for c, value in item.amounts.items() if value}
+        shown = item.kind == "TOTAL" and len({*told.values()}) > 1 and block.comes_to(told)
+        apart = shown and all(frozenset(_names(one)) != usual for one in block.items)
+        if apart and (group.comes_to(told) or whole.comes_to(told)):
+            for one in block.items:
+                one.kind = "AVERAGE"
+            group = _Run()
+        else:
+            for one in block.items:
+                group.add(one)
+                whole.add(one)
+        block = _Run()
+
+
+class _Run:
+    """Rows and their sums by column."""
+
+    def __init__(self) -> None:
+        self.items: list[Item] = []
+        self.sums: defaultdict[int, Decimal] = defaultdict(Decimal)
+
+    def add(self, item: Item) -> None:
+        """One more row."""
+        self.items.append(item)
+        for column, value in item.amounts.items():
+            self.sums[column] += value
+
+    def comes_to(self, told: dict[int, Decimal]) -> bool:
+        """Whether several rows come to some numbers in every column."""
+        columns = self.sums.keys() | told.keys()
+        return len(self.items) > 1 and all(abs(self.sums[c] - told.get(c, ZERO)) <= CENT for c in columns)
+
+
 def _runs(items: Sequence[Item], mine: Sequence[int], others: Sequence[int]) -> dict[int, list[int]]:
     """The rows of the same names between a line and the one of its shape above."""
     found, above = {}, -1

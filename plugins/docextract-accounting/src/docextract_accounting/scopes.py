@@ -39,6 +39,8 @@ MOST_PARTS = 8
 """Totals above of which another may be the sum of some."""
 COUNTS = frozenset({"units", "occupied", "vacant"})
 """Numbers of things: they tie exactly."""
+FEW_TIED = 1
+"""A total that ties nowhere in all columns is that of the rows which bear its words if it ties with them in more."""
 
 
 def figure(numbers: Sequence[Numbers], n: int, field: str, factor: int = 1) -> Term:
@@ -145,11 +147,14 @@ def _scope(n: int, items: Sequence[Item], starts: _Starts, end: int, sums: _Sums
         if tested and tied == tested:
             return _made(n, item, row, end, starts.names.get(row), sums, ties=True)
         tried.append((tied, row))
-    for mine in (*_bearing(item.scope or "", items, sums, end), *_of_several(above)):
+    bearing = [*_bearing(item.scope or "", items, sums, end)]
+    for mine in (*bearing, *_of_several(above)):
         tied, tested = sums.tied_rows(n, mine)
         if len(mine) > 1 and tested > 1 and tied == tested:
             return Scope(n, mine, item.scope, True, len(mine) == len(sums.rows))
     best = tried[0] if first else max(tried, key=lambda t: t[0])
+    if bearing and len(bearing[0]) > 1 and not first and sums.tied_rows(n, bearing[0])[0] > max(best[0], FEW_TIED):
+        return Scope(n, bearing[0], item.scope, False, len(bearing[0]) == len(sums.rows))
     _, row = best if best[0] else tried[0]
     return _made(n, item, row, end, starts.names.get(row), sums, ties=False)
 

@@ -14,7 +14,17 @@ from docextract.vocabulary import Vocabulary
 
 from .header import FACT, MARK, Header, is_rule
 from .items import Item, bare, is_code
-from .parts import as_words, is_aside, is_sum, tell_again, tell_recaps, tell_runs, tell_sums, tell_whole
+from .parts import (
+    as_words,
+    is_aside,
+    is_sum,
+    tell_again,
+    tell_recaps,
+    tell_recaps_above,
+    tell_runs,
+    tell_sums,
+    tell_whole,
+)
 from .spaces import holds_row
 from .words import Use, class_of, same_name, total_of, uncounted
 from .wrapping import Wrapping, first_heading, hangs_over, is_below, is_bold, joined
@@ -38,6 +48,8 @@ _RAN = re.compile(r"([^\W\d][^\d$(-]*?) +([-$(]*\d[\d,]*\.\d\d\)?-?)")
 _SIDE = re.compile(r"(c|cr|credit|h)|d|dr|debit|s", re.IGNORECASE)
 """What a column of sides says of the amounts of its row: the first ones, that they are credits."""
 _NET = re.compile(r"net\b", re.IGNORECASE)
+_STARS = re.compile(r"\*+")
+"""What stands before the sums of a ledger by their level, in a cell of its own: ``*``, ``**``."""
 _WORD = re.compile(r"[^\W\d_]{3}")
 _SAYS = re.compile(r":|\d[/.-]\d+[/.-]\d")
 """What no word over a column holds: its own label, ``Occupant Id: 444``, or a day."""
@@ -316,6 +328,8 @@ class _Reader:
         said = total_of(item.label) if item.label else None
         if item.shares:
             item.kind = "SHARE"
+        elif self.columns.coded and _STARS.fullmatch(item.label or "") and item.text("code") is None:
+            item.kind = "TOTAL"
         elif item.label is None:
             item.kind = "DATA" if self._goes_on(item) else "TOTAL"
         elif said is not None and not (said.kind == "share" and len(item.texts) > 1):  # ``pct``, a code of charges
@@ -372,6 +386,8 @@ class _Reader:
         tell_whole(self.items)
         tell_again(self.items)
         tell_recaps(self.items)
+        if not self.columns.coded:
+            tell_recaps_above(self.items)
         if self.columns.recaps:
             self._leave_below()
         for header, column in ((h, c) for h in self.by_space.values() for c in h.uses if (id(h), c) in self.marks):

@@ -47,6 +47,9 @@ RENTS = frozenset(name for name in AMOUNTS if name.endswith(("Rent", "RentPerAre
 COLUMNS = Columns(amounts=AMOUNTS, shares=SHARES, facts=frozenset({"bedrooms", "bathrooms"}), recaps=True)
 LARGEST = Decimal("1.5")
 """No share is larger."""
+MOST_CODE = 3
+"""Characters of a type that is a code and says nothing beside its description."""
+BOTH = "its code and its description"
 LOOKED_FOR = "a column of unit types with a count of units and an average or total rent"
 
 
@@ -142,6 +145,7 @@ def _rows(
 ) -> tuple[list[UnitMixRow], list[int]]:
     rows: list[UnitMixRow] = []
     origin: list[int] = []
+    described = _described(read)
     group: tuple[str, str | None, Place | None] | None = None
     for n, item in enumerate(read.items):
         if item.kind == "HEADING" and item.label:
@@ -155,6 +159,11 @@ def _rows(
             row.property_name, row.property_code, place = group
             row.sources["propertyName"] = [place] if place is not None else []
         _texts(row, item)
+        said = item.texts.get(described.get(id(item.header), -1))
+        if said is not None and row.unit_type is not None:
+            row.unit_type, row.derived["unitType"] = f"{row.unit_type} {unescape(said)}", BOTH
+            place = item.place(described[id(item.header)])
+            row.sources["unitType"] = [*row.sources["unitType"], *([place] if place is not None else [])]
         if (
             row.unit_type is None
             and n
@@ -168,6 +177,22 @@ def _rows(
         rows.append(row)
         origin.append(n)
     return rows, origin
+
+
+def _described(read: Read) -> dict[int, int]:
+    """By header, the column of descriptions beside types that are no more than codes: ``T1``, ``T2``."""
+    found: dict[int, int] = {}
+    for header in read.headers:
+        rows = [item for item in read.items if item.header is header and item.kind == "DATA"]
+        codes = [item.text("unitType") or "" for item in rows]
+        coded = len({*codes}) > 1 and all(
+            code.isalnum() and len(code) <= MOST_CODE and not code.isdecimal() and bed_bath(code) is None
+            for code in codes
+        )
+        for column in header.columns("kept") if coded else ():
+            if "description" in meaning(header.text(column), "UNIT_MIX") and all(column in r.texts for r in rows):
+                found[id(header)] = column
+    return found
 
 
 def _texts(row: UnitMixRow, item: Item) -> None:
