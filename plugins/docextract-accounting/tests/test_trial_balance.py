@@ -356,3 +356,30 @@ def test_lines_behind_stars_are_the_sums_of_a_ledger(registry: docextract.Regist
     assert [row.row_type for row in answer.rows] == ["LINE", "LINE", "SUBTOTAL", "LINE", "LINE", "SUBTOTAL", "TOTAL"]
     assert [c.column_id for c in answer.columns] == ["OTHER:FORWARD", "OTHER:DEBIT", "OTHER:CREDIT", "OTHER:ENDING"]
     assert not answer.failed_checks
+
+
+CONSOLIDATED = [
+    ["1010 · Bank", 100, 20, 30, None, 150],
+    ["1020 · Owed by affiliates", None, None, 40, -40, 0],
+    ["1030 · Costs of loans, less what is"],
+    ["written off", 60, None, None, None, 60],
+    ["2010 · Owed to affiliates", -25, -15, None, 40, 0],
+    ["3010 · Capital", -135, -5, -70, None, -210],
+]
+
+
+@pytest.mark.parametrize("header", [["Elm LLC", "Oak LLC", "Ash LLC", "Eliminations", "Consolidated Ending Balance"],
+                                    ["Elm LLC", "Oak LLC", "Ash LLC", "Eliminations", "Combined Balance"]])  # fmt: skip
+def test_entities_side_by_side_come_to_the_balance_behind_them(
+    registry: docextract.Registry, header: list[str]
+) -> None:
+    answer = read(registry, *CONSOLIDATED, header=[None, *header])
+    assert [c.column_id for c in answer.columns][-1] == "OTHER:ENDING"
+    assert not any("FORWARD" in c.column_id for c in answer.columns)
+    assert [row.values[-1] for row in answer.rows] == [150, 0, 60, 0, -210]
+    assert (answer.rows[2].account_code, answer.rows[2].label) == ("1030", "Costs of loans, less what is written off")
+    assert {row.proof[-1] for row in answer.rows} == {"PROVED"}
+    assert not answer.failed_checks
+    wrong = [[*line] for line in CONSOLIDATED]
+    wrong[0][1] = 107
+    assert status(read(registry, *wrong, header=[None, *header]), "accounting.T01")[-1] == "FAIL"

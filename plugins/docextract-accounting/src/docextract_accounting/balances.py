@@ -105,7 +105,9 @@ def _stages(header: Header, columns: Sequence[int], lines: Sequence[Mapping[int,
     named = set(said.values()) & STAGE.keys()
     dated = said | _by_day(said, header)
     said = best = dated if _holds(dated, lines) or _between(dated, lines, header) else said
-    if named and not _holds(said, lines) and not _between(said, lines, header):
+    # ``Consolidated Ending Balance`` behind the balances of entities that come to it.
+    whole = named == {"ending"} and said[columns[-1]] == "ending" and _is_sum(columns, lines)
+    if named and not whole and not _holds(said, lines) and not _between(said, lines, header):
         # Columns headed by nothing but a day are months where another one is called the balance.
         worded = {c: name for c, name in said.items() if said_of(header, c)}
         names, first = list(said.values()), {name: c for c, name in reversed(worded.items())}

@@ -74,11 +74,11 @@ class Read:
 
 
 def read_document(
-    context: ExtractionContext, columns: Columns, signed: Signature, loosely: Signature, looked_for: str
+    context: ExtractionContext, columns: Columns, signed: Signature, loosely: Sequence[Signature], looked_for: str
 ) -> Read:
     """Find the tables of the asked document type and read their lines.
 
-    ``loosely`` is what is enough of a header where the title says what the document is.
+    ``loosely`` is what is enough of a header where the title says what the document is, the first before the others.
 
     Raises:
         ExtractionFailedError: no header shows the signature, or nothing stands below it.
@@ -93,7 +93,7 @@ def read_document(
             grids, lines = others, unite_heads(read_lines(others))
             headers = find_headers(lines, asked, signed)
     if not headers and _titled(context, lines):
-        headers = find_headers(lines, asked, loosely)
+        headers = next((found for one in loosely if (found := find_headers(lines, asked, one))), [])
     if not headers:
         raise _refused(context, f"looked for {looked_for}; found no header that names them", signed)
     lines = unite_spaces(lines, [header.last.space for header in headers])

@@ -743,6 +743,8 @@ def _group_over(column: int, line: Line, row: Homes, extents: Extents) -> int | 
 def _take_numbers(header: Header, lines: Sequence[Line], document_type: str) -> None:
     """Columns that no word explains and that hold amounts are amounts too; they stay named as unknown."""
     below, first = [line for line in lines if line.index > header.last.index], min(header.uses)
+    if document_type == "TRIAL_BALANCE" and not any(use.name in NAMES for use in header.uses.values()):
+        first = min((line.filled[0] for line in below if line.filled), default=first)  # names under no header
     if document_type == "AGED_RECEIVABLES":
         _name_tenants(header, lines)
     if document_type == "UNIT_MIX":

@@ -65,7 +65,7 @@ def extract(context: ExtractionContext) -> DataSet:
     Raises:
         ExtractionFailedError: no line names two ages, or nothing stands below it.
     """
-    read = read_document(context, COLUMNS, signed, loosely, LOOKED_FOR)
+    read = read_document(context, COLUMNS, signed, (loosely,), LOOKED_FOR)
     fields = _fields(read)
     numbers = [_numbers(item, fields) for item in read.items]
     reading = choose_reading(read, numbers, fields)

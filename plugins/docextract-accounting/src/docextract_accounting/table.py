@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from decimal import Decimal
+from itertools import pairwise
 
 from docextract.plugin import Line
 from docextract.values.numbers import NumberStyle, money, number_style, percent
@@ -379,6 +380,8 @@ class _Reader:
             self._take_torn(self.items[-1])
         self._place_words(None)
         self._hang_below()
+        if self.columns.coded:
+            self._join_torn()
         self._head_first()
         _part_totals(self.items)
         tell_sums(self.items)
@@ -426,6 +429,21 @@ class _Reader:
                 self.roles[line.index] = "CONTINUATION"
         hung = {line.index for lines in below.values() for line in lines}
         self.items = [item for item in self.items if item.line.index not in hung]
+
+    def _join_torn(self) -> None:
+        """The first half of an account's code and name stands above its row, which goes on in small letters."""
+        rows = [item for item in self.items if item.kind == "DATA" and item.label]
+        if sum(is_code((item.label or "").split()[0]) for item in rows) * 3 < len(rows) * 2:
+            return
+        torn: set[int] = set()
+        for above, item in pairwise(self.items):
+            column = next(iter(item.texts), -1)
+            halves = above.kind == "HEADING" and item.kind == "DATA" and [*above.texts] == [column]
+            if halves and item.texts[column][:1].islower() and is_code(above.texts[column].split()[0]):
+                item.texts[column] = f"{above.texts[column]} {item.texts[column]}"
+                self.roles[above.line.index] = "CONTINUATION"
+                torn.add(above.line.index)
+        self.items = [item for item in self.items if item.line.index not in torn]
 
     def _head_first(self) -> None:
         """A line above the first header is a heading if lines above the header that stands there again are such."""

@@ -77,7 +77,7 @@ def extract(context: ExtractionContext) -> DataSet:
     Raises:
         ExtractionFailedError: no header names types, units and a rent, or nothing stands below it.
     """
-    read = read_document(context, COLUMNS, signed, loosely, LOOKED_FOR)
+    read = read_document(context, COLUMNS, signed, (loosely,), LOOKED_FOR)
     _as_ratios(read)
     fields = settle_fields(read)
     numbers = [{fields[id(item.header), c]: v for c, v in item.amounts.items()} for item in read.items]
