@@ -26,6 +26,8 @@ def _day(title: str) -> tuple[dt.date | None, str | None]:
 @pytest.mark.parametrize(
     "title",
     [
+        "Bed list for October 2026 (month end 10/31/2026)", "Lettings, as they stood on October 31, 2026",
+        "Rooms taken, week beginning Saturday October 31, 2026",
         "Period: October 2026", "Period = Oct 2026", "Period: 10/2026", "Accounting Period: 10/26",
         "Period: 10/01/2026 - 10/31/2026", "Date Range: 10/01/2026 - 10/31/2026", "10/01/2026 to 10/31/2026",
         "From 10/01/2026 To 10/31/2026", "Rent Month: October 2026", "Report for: October 2026",

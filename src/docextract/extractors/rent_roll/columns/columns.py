@@ -6,6 +6,7 @@ likely that is; the assignment of highest total weight is taken.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping as Mapping_
 from collections.abc import Sequence
 from dataclasses import replace
@@ -27,7 +28,7 @@ from .assignment import assign
 from .bycells import tell_by_cells
 from .chargeblocks import find_charge_block, find_charges_below, find_charges_beside
 from .chargecolumns import find_charge_amounts, find_charge_columns, kind_of, widen_charge_block
-from .evidence import candidates, fit, read_context
+from .evidence import candidates, fit, names_term, read_context
 from .rentcolumns import SURE, Scores, header_period, tell_rents
 from .rentsums import tell_rents_from_sums
 from .stepcolumns import find_steps
@@ -67,11 +68,16 @@ def map_columns(
     scores: dict[tuple[int, str], float] = {}
     empty = {c for c, label in block.labels.items() if label.beside and not (c < len(profiles) and profiles[c].total)}
     dated = dated_rents(block.labels, vocabulary)
+    titles = {(label.text.casefold(), label.group) for label in block.labels.values() if label.group}
+    again = Counter(text for text, _ in titles)
     for column, label in block.labels.items():
         if column in empty or column in dated:
             continue
         profile = profiles[column] if column < len(profiles) else Profile(0, 0, ())
-        options = [] if vocabulary.is_part(label.text) else candidates(column, label, vocabulary)
+        options = [] if vocabulary.is_part(label.text) else candidates(column, label, vocabulary, again)
+        after = block.labels.get(column + 1)
+        if after is not None and after.beside and column + 1 not in empty and names_term(after, vocabulary):
+            options.append(("leaseStartDate", CERTAIN, None, False))  # "Lease Dates" over both
         for name, score, period, personal in options:
             infos[column, name] = (period, personal)
             scores[column, name] = score

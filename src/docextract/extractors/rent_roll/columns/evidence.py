@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from ....proofs.relations import mostly
 from ....values.areas import area, area_unit, rate_per_area, sides
@@ -47,8 +47,11 @@ def _is_code(label: Label, vocabulary: Vocabulary) -> bool:
     return charges and vocabulary.charge(label.text, None, commercial=False) is not None
 
 
-def candidates(column: int, label: Label, vocabulary: Vocabulary) -> list[tuple[str, float, Period | None, bool]]:
-    """Fields that the words above a column may name, with scores."""
+def candidates(
+    column: int, label: Label, vocabulary: Vocabulary, again: Mapping[str, int] | None = None
+) -> list[tuple[str, float, Period | None, bool]]:
+    """Fields that the words above a column may name, with scores; ``again``: below how many titles words stand, which
+    tell columns apart that have the same words: ``Rent`` below ``Current`` and below ``Market``."""
     found: dict[str, tuple[str, float, Period | None, bool]] = {}
 
     def add(text: str, factor: float, only: frozenset[str] | None = None) -> None:
@@ -66,6 +69,8 @@ def candidates(column: int, label: Label, vocabulary: Vocabulary) -> list[tuple[
         if any(m.field == "marketRent" for m in vocabulary.header(label.text)):
             # An unheaded second column under a merged "Market Rent" holds the rent in place.
             found["contractRent"] = ("contractRent", 0.8, None, False)
+        if names_term(label, vocabulary):
+            found["leaseEndDate"] = ("leaseEndDate", CERTAIN, None, False)
         return list(found.values())
     if label.per_area:
         add(label.text if area_unit(label.text) else f"{label.text} {label.per_area}", 1.0)
@@ -88,15 +93,26 @@ def candidates(column: int, label: Label, vocabulary: Vocabulary) -> list[tuple[
             # "Amount" below "Security" is neither a charge nor a rent.
             names = (f"{m.field}@{column}" if m.field == "sourceColumns" else m.field for m in told)
             return [(name, match.score, match.period, False) for name, match in zip(names, told, strict=True)]
+        joint = f"{label.group} {label.text}"
+        twice = again is not None and again.get(label.text.casefold(), 0) > 1
+        if twice and any(match.score >= CERTAIN for match in vocabulary.header(joint)[:1]):
+            found.clear()
+            add(joint, 1.0)
+            return list(found.values())
         told_alone = max((f[1] for f in found.values() if not f[0].startswith("sourceColumns:percent")), default=0.0)
         if told_alone < 0.7 and not _is_code(label, vocabulary):
-            add(f"{label.group} {label.text}", 0.95)
+            add(joint, 0.95)
     if year := _YEAR.search(label.text):
         # "2025 Sales" are sales, whatever title spans them.
         add(label.text.replace(year[0], " "), 1.1, frozenset({"percentageRent:sales"}))
     if not found and label.alone != label.text and not _says_another(label, vocabulary):
         add(label.alone, 0.6)
     return list(found.values())
+
+
+def names_term(label: Label, vocabulary: Vocabulary) -> bool:
+    """Whether words over a column, or over two, are those of a lease's term: ``Lease Dates``."""
+    return any(m.field == "leaseTermMonths" and m.score >= CERTAIN for m in vocabulary.header(label.text))
 
 
 def _steps(title: str, text: str, vocabulary: Vocabulary) -> list[HeaderMatch]:

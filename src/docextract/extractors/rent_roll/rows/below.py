@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from ....values.numbers import is_money_like
@@ -20,6 +21,7 @@ from .walk import Walk
 from .wordrows import only_text, text_fields
 from .wrapping import ends_heading, follows_total, kind_below, wrap_below, wrap_charge, wraps
 
+_LABELLED = re.compile(r"[^\W\d_]+\s?:\s")
 SMALLER = 0.92
 """Size of a note below a unit, as part of that of the unit's own words, at most."""
 MOST_BETWEEN = 120
@@ -161,6 +163,9 @@ def _text_row(walk: Walk, line: Line) -> str:
     if entry is not None and walk.steps.told(text, None):
         entry.told = (*entry.told, (text, line.row_place()))
         return "CONTINUATION"
+    if entry is not None and (steps := _steps_beside_options(walk, line)):
+        entry.told = (*entry.told, *((step, line.row_place()) for step in steps))
+        return "CONTINUATION"
     if entry is not None and _tells_option(walk, line):
         entry.said = (*entry.said, (text, line.row_place()))
         return "CONTINUATION"
@@ -221,6 +226,16 @@ def _tells_option(walk: Walk, line: Line) -> bool:
     if line.filled != [walk.mapping.column("tenantName")] or not any(map(str.isdigit, text)):
         return False
     return walk.vocabulary.option_kind(text) is not None
+
+
+def _steps_beside_options(walk: Walk, line: Line) -> list[str]:
+    """The cells that tell steps of the rent, beside others that begin with what they are about: ``Step: 3/1/28
+    5,226.25/mo`` and ``Options: 3 x 5 yrs``."""
+    if len(line.filled) < 2:
+        return []
+    texts = [line.text(column) or "" for column in line.filled]
+    told = [text for text in texts if walk.steps.told(text, None)]
+    return told if all(text in told or _LABELLED.match(text) for text in texts) else []
 
 
 def _is_note(line: Line, above: Line) -> bool:

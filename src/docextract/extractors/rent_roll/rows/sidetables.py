@@ -12,7 +12,7 @@ from ....values.numbers import percent
 from ....values.text import normal
 from ...lines import Line
 from ..anatomy.mapping import Mapping
-from .units import PEOPLE, opens_entry, says_vacant, unit_text
+from .units import BRACKET, PEOPLE, opens_entry, says_vacant, unit_text
 from .walk import Walk
 from .wordrows import is_lead_column
 
@@ -98,6 +98,8 @@ def repeats_units(walk: Walk, header: Mapping) -> bool:
 def ends_roll(walk: Walk, line: Line) -> str | None:
     """The heading of a table after the roll, if this line is one."""
     text = _heading(walk, line)
+    if _is_other_income(walk, line):
+        return text
     if not text or (unit_text(walk, line) and len(line.filled) > 2 and not walk.vocabulary.ends_table(text)):
         return None
     end = walk.vocabulary.ends_table(text)
@@ -108,6 +110,21 @@ def ends_roll(walk: Walk, line: Line) -> str | None:
             return None
         return text
     return text if walk.totals_open and _begins_costs(walk, text) and not opens_entry(walk, line) else None
+
+
+def _is_other_income(walk: Walk, line: Line) -> bool:
+    """Whether a row below a total names what the property earns beside the rents, with nothing but amounts, and no unit
+    stands in the rows below: ``Laundry``, ``Garages (6)``."""
+    mapping, unit = walk.mapping, unit_text(walk, line)
+    if not walk.totals_open or mapping is None or not unit or any(map(str.isdigit, BRACKET.sub("", unit))):
+        return False
+    beside = [c for c in line.filled if line.values[c] not in (None, "") and line.text(c) != unit]
+    if not beside or not all(c in mapping.numbers and c != mapping.column("area") for c in beside):
+        return False
+    if walk.vocabulary.charge(BRACKET.sub("", unit)) is None or not opens_entry(walk, line):
+        return False
+    rows = [other for other in walk.lines[line.index + 1 :][:MOST_ABOVE] if other.filled and other.grid is line.grid]
+    return not any(_is_id(unit_text(walk, other) or "") for other in rows)
 
 
 def _units_follow(walk: Walk, header: Mapping) -> bool:

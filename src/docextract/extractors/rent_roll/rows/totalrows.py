@@ -20,8 +20,8 @@ _COUNTED = re.compile(r"\d[\d,]*\s+([A-Za-z][A-Za-z. -]*)")
 """A count with the words behind it."""
 _LABELLED = re.compile(r"([^\W\d][^\d|]*?)[\s|:=.–-]*(?<!\d)(\d[\d,]*)(?!\d|[.,]\d|\s*%)")
 """A count behind its words."""
-_BESIDE = re.compile(r"\([^()]*\)|\d+(?:[.,]\d+)?\s*%|^\W*\d{1,2}[.)]\s")
-"""What stands beside counts: remarks, shares, the number of a line of a form."""
+_BESIDE = re.compile(r"\([^()]*\)|(?:[^\W\d]+[\s|:=.–-]+)?\d+(?:[.,]\d+)?\s*%|^\W*\d{1,2}[.)]\s")
+"""What stands beside counts: remarks, shares with the word before them, the number of a line of a form."""
 FEWEST_SUMS = 2
 """Columns of which a row without a word for a total holds the sums."""
 FEWEST_OUTGROWN = 3
@@ -70,6 +70,8 @@ def total(walk: Walk, line: Line) -> str | None:
             if unit and not counts and unit_column(walk, line) != column and opens_entry(walk, line):
                 continue  # "Total Fitness" in suite 12; but "17 suites, 2 of them vacant" is no suite
             dated = any(looks_like_date(line.values[c]) for c in line.filled)
+            if not found.certain and dated and unit_column(walk, line) == column and _has_tenant(walk, line):
+                continue  # "Whole house", and who has it since when
             if found.counts_named and (dated or only_text(walk, line)):
                 continue  # "Building A: 20 units" heads them
             label, match = value, found
@@ -110,6 +112,12 @@ def total(walk: Walk, line: Line) -> str | None:
             walk.add_total(line, line.first_text(), "total")
         return "TOTAL"
     return None
+
+
+def _has_tenant(walk: Walk, line: Line) -> bool:
+    """Whether words stand in the tenant's own column."""
+    column = walk.mapping.column("tenantName") if walk.mapping is not None else None
+    return column in line.filled and type(line.values[column]) is str
 
 
 def _of_a_year(walk: Walk, line: Line) -> bool:

@@ -16,7 +16,8 @@ from ...lines import Line
 from ..columns.unnamedcolumns import OTHER_WORDS
 from .walk import Walk
 
-_BRACKET = re.compile(r"\s*\(.*\)\s*$")
+BRACKET = re.compile(r"\s*\(.*\)\s*$")
+"""What stands in brackets at the end."""
 _CODED = re.compile(r"(?<!\S)[^\W\d_]{1,3} ?= ?[^\W\d_]{2}")
 _NUMBERED = re.compile(r"(.*?)(\d{1,9})")
 MOST_EMPTY = 12
@@ -103,7 +104,7 @@ def opens_entry(walk: Walk, line: Line) -> bool:
             ):
                 # Words for each house, and whoever has it: "Main house", "ourselves".
                 return _follows_record(walk, line) and walk.vocabulary.total(unit) is None
-            bare = looks_like_unit(_BRACKET.sub("", unit))
+            bare = looks_like_unit(BRACKET.sub("", unit))
             return bare and (says_vacant(walk, line) or (evidence > 0 and area_inside(unit) is not None))
         if evidence or _lone_unit(walk, line) or _in_sequence(walk, line, unit) or _heads_beds(walk, line):
             return True
