@@ -178,3 +178,48 @@ def test_a_coloured_panel_at_the_side_of_a_page_is_beside_its_tables(side: str) 
         page.row(102 + 13 * n, label, cells, right, x)
     [grid] = page.grids()
     assert grid.rows == [[cell or None for cell in row] for row in rows]
+
+
+@pytest.mark.parametrize("rows", [5, 8])
+def test_tables_with_the_same_headers_side_by_side_are_two_where_the_rule_under_these_ends_between_them(
+    rows: int,
+) -> None:
+    page = Drawing()
+    for x in (70, 330):
+        page.row(90, "Bed", ["Row", "Seed", "Grams"], [x + 70, x + 120, x + 180], x)
+        page.line(x - 2, 94, x + 182, 94)
+        for n in range(rows if x < 100 else 5):
+            page.row(106 + 13 * n, f"Bed {n}", [str(n), f"1{n}", f"{n}.5"], [x + 70, x + 120, x + 180], x)
+    grids = page.grids()
+    assert [grid.rows[0] for grid in grids] == [["Bed", "Row", "Seed", "Grams"]] * 2
+    assert [len(grid.rows) for grid in grids] == [rows + 1, 6]
+
+
+def test_the_same_headers_under_two_titles_beside_one_column_of_labels_are_those_of_one_table() -> None:
+    page = Drawing()
+    right = [220, 270, 320, 420, 470, 520]
+    page.text(245, 80, "This year", "center")
+    page.text(445, 80, "Last year", "center")
+    page.row(94, "", ["Ewes", "Rams", "Lambs"] * 2, right)
+    page.line(190, 98, 322, 98)
+    page.line(390, 98, 522, 98)
+    for n in range(5):
+        page.row(110 + 13 * n, f"Fold {n}", [f"{n}1", f"{n}2", f"{n}3", f"{n}4", f"{n}5", f"{n}6"], right)
+    [grid] = page.grids()
+    assert grid.rows[-1] == ["Fold 4", "41", "42", "43", "44", "45", "46"]
+
+
+def test_rows_between_rules_over_both_columns_of_text_are_those_of_one_table() -> None:
+    page = Drawing()
+    page.prose(60, 9, 72, 290)
+    page.prose(60, 9, 322, 540)
+    right = [360, 430, 500]
+    page.row(204, "Crop", ["2021", "2022", "2023"], right, 76)
+    for n, name in enumerate(("Barley", "Oats, hulled and", "Rye", "Wheat of winter")):
+        page.text(130, 222 + 20 * n, f"{name} and other kinds grown")
+        page.row(222 + 20 * n, "ABCD"[n], [f"{n}2", f"{n}4", f"{n}6"], right, 76)
+        page.line(72, 209 + 20 * n, 540, 209 + 20 * n)
+    page.line(72, 190, 540, 190)
+    page.line(72, 289, 540, 289)
+    grids = page.grids()
+    assert [(len(grid.rows), grid.rows[-1][0], grid.rows[-1][-1]) for grid in grids] == [(5, "D", "36")]

@@ -632,3 +632,134 @@ def test_headers_beside_ruled_titles_are_those_of_both_lines(last: str | None) -
     assert grid.rows[0][:5] == ["Taxon", "Wet season", None, "Dry season", None]
     assert grid.rows[0][5] == last
     assert grid.rows[1] == [None, "n", "mean", "n", "mean", None]
+
+
+@pytest.mark.parametrize("title", ["Crates", "Crates of"])
+def test_headers_at_the_other_end_of_a_column_than_its_cells_make_no_column_of_their_own(title: str) -> None:
+    page = Drawing()
+    right = [300, 380, 450]
+    page.text(80, 90, "Fruit")
+    page.text(220, 90, title)
+    page.row(90, "", ["Price", "Sum"], right[1:])
+    for n, (label, *cells) in enumerate(
+        [("Apples", "4", "12.50", "50.00"), ("Pears, ripe", "6", "13.00", "78.00")] * 2
+    ):
+        page.row(106 + 14 * n, label, cells, right)
+    [grid] = page.grids()
+    assert grid.rows[:2] == [["Fruit", title, "Price", "Sum"], ["Apples", "4", "12.50", "50.00"]]
+
+
+def test_an_empty_column_between_others_has_the_header_that_stands_in_it_under_a_title() -> None:
+    page = Drawing()
+    for y in (78, 112, 190):
+        page.line(78, y, 522, y)
+    page.text(265, 90, "Morning", "center")
+    page.text(425, 90, "Evening", "center")
+    page.line(210, 94, 320, 94)
+    page.line(370, 94, 480, 94)
+    page.text(80, 97, "Bay")
+    for x, text in zip((230, 300, 390, 460), ("cars", "vans", "cars", "vans"), strict=True):
+        page.text(x, 106, text, "center")
+    for n in range(5):
+        page.row(124 + 14 * n, f"Bay {n}", [f"1{n}.5", f"2{n}.5", f"{n}.5"], [306, 396, 466])
+    [grid] = page.grids()
+    assert grid.rows[-1] == ["Bay 4", None, "14.5", "24.5", "4.5"]
+
+
+def test_codes_in_groups_under_one_header_are_one_column() -> None:
+    page = Drawing(points=8)
+    codes = ["41 207 33-10", "41 207 90-02", "55 118 04-77", "55 310 61-40"]
+    for x, text in zip((80, 110, 200, 320), ("No", "Order no.", "Part", "Pieces"), strict=True):
+        page.text(x, 90, text)
+    for n, code in enumerate(codes):
+        page.text(80, 104 + 13 * n, str(n + 1))
+        page.text(110, 104 + 13 * n, code)
+        page.text(200, 104 + 13 * n, f"Hinge {'ABCD'[n]}")
+        page.text(340, 104 + 13 * n, str(2 * n + 1), "right")
+    [grid] = page.grids()
+    assert [row[1] for row in grid.rows] == ["Order no.", *codes]
+
+
+def test_lines_with_amounts_in_units_are_rows_though_their_labels_begin_in_lower_case() -> None:
+    page = Drawing()
+    rows = [
+        ["Mass", "12.0 kg", "14.5 kg", "100"],
+        ["of which frame", "2.1 kg", "2.9 kg", "21"],
+        ["motor", "9.0 kg", "1.4 kg", None],
+        ["cover", "0.9 kg", "1.2 kg", None],
+        ["Voltage", "12 V", "24 V", "7"],
+        ["Current", "3 A", "2 A", "8"],
+    ]
+    page.row(90, "Model", ["A", "B", "Share"], RIGHT)
+    for n, (label, *cells) in enumerate(rows):
+        page.row(106 + 13.5 * n, label or "", [cell or "" for cell in cells], RIGHT)
+    [grid] = page.grids()
+    assert grid.rows == [["Model", "A", "B", "Share"], *rows]
+
+
+def test_a_title_and_a_remark_at_its_right_end_are_no_header() -> None:
+    page = Drawing(points=8)
+    page.font = "Helvetica-Bold"
+    page.text(70, 76, "Upper mill, north")
+    page.font = "Helvetica"
+    page.text(316, 76, "Level +0.8 m", "right")
+    head = ["No", "h", "Reader", "Place", "Depth", "Note"]
+    for x, text in zip((74, 98, 115, 200, 270, 298), head, strict=True):
+        page.text(x, 90, text)
+    page.line(70, 94, 310, 94)
+    for n in range(6):
+        page.row(104 + 12 * n, "", [str(n + 1), str(2 * n + 1), f"1{n}.3{n}"], [84, 103, 288])
+        for x, text in zip((115, 200, 298), ("Ames, J.", "Upper lock", "ab" if n % 2 else ""), strict=True):
+            page.text(x, 104 + 12 * n, text)
+    [grid] = page.grids()
+    assert grid.rows[:2] == [head, ["1", "1", "Ames, J.", "Upper lock", "10.30", None]]
+
+
+def test_a_wrapped_cell_in_the_middle_of_a_table_is_no_heading_of_rows() -> None:
+    page = Drawing()
+    page.row(90, "No", ["Each", "Sum"], [400, 450], x=100)
+    page.text(200, 90, "Work done")
+    y = 106
+    for n, text in enumerate(["Hedge, cut", "Gutters, cleared out and", "Paths, swept", "Lawn, mown"]):
+        page.row(y, str(n + 1), [f"{n + 3}.00", f"{n + 8}.50"], [400, 450], x=100)
+        page.text(200, y, text)
+        if n == 1:
+            y += 11
+            page.text(200, y, "washed down by hand, twice per year")
+        y += 14
+    [grid] = page.grids()
+    assert grid.rows[2] == ["2", "Gutters, cleared out and washed down by hand, twice per year", "4.00", "9.50"]
+
+
+def test_figures_in_the_second_line_of_a_header_make_it_no_row() -> None:
+    page = Drawing()
+    right = [200, 260, 320, 380, 440]
+    page.row(80, "", ["Herd,", "Milk", "Price", "Land", "Staff"], right)
+    page.row(91, "Farm", ["1,000", "per cow", "per litre", "per cow", "per farm"], right)
+    for n in range(5):
+        page.row(107 + 14 * n, f"Farm {n}", [f"{n}.4", f"7{n}1", f"0.4{n}", f"1.{n}", f"{n + 2}"], right)
+    [grid] = page.grids()
+    assert grid.rows[0] == ["Farm", "Herd, 1,000", "Milk per cow", "Price per litre", "Land per cow", "Staff per farm"]
+    assert len(grid.rows) == 6
+
+
+def test_bold_headers_under_a_larger_title_begin_another_table() -> None:
+    page = Drawing()
+    words = [["Flour", "strong", "stoneground"], ["Salt", "fine", "from the sea"], ["Yeast", "fresh", "kept cold"]]
+    page.line(78, 70, 422, 70)
+    page.line(78, 184, 422, 184)
+    for top, title, head in ((82, "", ["Item", "Kind", "Remark"]), (150, "Part 2: Tins", ["Tin", "Size", "Lining"])):
+        page.font = "Helvetica-Bold"
+        if title:
+            page.points = 12
+            page.text(80, top - 15, title)
+            page.points = 9
+        for x, text in zip((80, 200, 300), head, strict=True):
+            page.text(x, top, text)
+        page.font = "Helvetica"
+        page.line(78, top + 4, 422, top + 4)
+        for n, row in enumerate(words):
+            for x, text in zip((80, 200, 300), row, strict=True):
+                page.text(x, top + 14 + 13 * n, text)
+    grids = page.grids()
+    assert [grid.rows[0] for grid in grids] == [["Item", "Kind", "Remark"], ["Tin", "Size", "Lining"]]

@@ -164,7 +164,7 @@ def _gutter(
             continue
         left, right = sides(block, at)
         if (
-            _ruled_apart(columns, k, framing)
+            _ruled_apart(columns, k, framing, 1 if _headed_twice(left[:3], right, columns[0]) else FEWEST)
             or _lines_apart(left, right, columns[k + 1])
             or (k + 2 == len(columns) and _text(right, left))
             or (k == 0 and _text(left, right))
@@ -174,9 +174,23 @@ def _gutter(
     return None
 
 
-def _ruled_apart(columns: Sequence[Strip], k: int, rules: Sequence[Edge]) -> bool:
+def _ruled_apart(columns: Sequence[Strip], k: int, rules: Sequence[Edge], fewest: int) -> bool:
     """Whether the rules of a table of two columns or more end at the gutter after column ``k``."""
-    return k > 0 and len(_own(rules, columns[0].x0, columns[k].x1, columns[k + 1].x0)) >= FEWEST
+    return k > 0 and len(_own(rules, columns[0].x0, columns[k].x1, columns[k + 1].x0)) >= fewest
+
+
+def _headed_twice(left: Sequence[Line], right: Sequence[Line], first: Strip) -> bool:
+    """Whether a line has the same headers on both sides of a gutter, the first of them over the first column.
+
+    Titles of two periods over the same headers leave the column of labels free.
+    """
+    for line in left:
+        heads = [s.text for s in line.segments]
+        if len({*heads}) == len(heads) > 2 and line.headed and line.x0 < first.x1 and first.x0 < line.segments[0].x1:
+            beside = next((n for n in right if abs(n.bottom - line.bottom) < 1), None)
+            if beside is not None and heads == [s.text for s in beside.segments]:
+                return True
+    return False
 
 
 def _own(rules: Sequence[Edge], x0: float, x1: float, beyond: float) -> set[float]:

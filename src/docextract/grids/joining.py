@@ -39,6 +39,8 @@ def rows_of(
         first = len(laid)  # dashes in a table of words
     first = min(first, _marked(laid[:first]))
     first = min(first, next((i for i in range(first) if _amounts(laid[i : i + 2])), first))
+    if 0 < first < len(laid) and _header_ends(laid[first - 1], laid[first], laid[first + 1 :]):
+        first += 1  # figures in headers: "1,000"
     if first < len(laid):
         for i in range(first):
             if _underlined(laid[i], partial) or not share_out(laid[i], laid[i + 1 : first], columns):
@@ -95,6 +97,17 @@ def _underlined(row: Row, partial: Sequence[Edge]) -> bool:
 def _number(words: Sequence[Word]) -> bool:
     """Whether a cell is a figure with digits, and no dash."""
     return figure(words) and any(ch.isdigit() for w in words for ch in w.text)
+
+
+def _header_ends(above: Row, row: Row, below: Sequence[Row]) -> bool:
+    """Whether a line close below a header has words where the next rows have figures, in most of its columns."""
+    following = [r for r in below[:4] if r.figures()][:2]
+    apart = row.top - above.bottom > 0.5 * (row.bottom - row.top)
+    if len(following) < 2 or apart or not set(row.cells) & set(above.cells):
+        return False
+    words = [c for c, content in row.cells.items() if c and not numeric(" ".join(w.text for w in content))]
+    under = [c for c in words if all(c in r.cells and figure(r.cells[c]) for r in following)]
+    return len(under) > max(2, row.figures())
 
 
 def _marked(rows: Sequence[Row]) -> int:
@@ -278,7 +291,7 @@ def _continues(above: Row, row: Row, below: Sequence[Row], columns: Sequence[Str
     if step > 1.9 * height or (pitch and step > 1.3 * pitch):
         return False
     upper, lower = above.figures(), row.figures()
-    if upper and lower:
+    if (upper and lower) or (0 in row.cells and _measured(above, row)):
         return False
     if not upper and lower:
         if set(above.cells) != {0}:
@@ -294,6 +307,12 @@ def _continues(above: Row, row: Row, below: Sequence[Row], columns: Sequence[Str
     anew = len(row.cells) > 2 and set(row.cells) == set(above.cells) and _anew(row)
     heading = label and bool(below) and _starts(below[0]) > _starts(row) + 1
     return _wrapped(above, row, [*row.cells], columns, pitch, step, strict=heading or anew or not upper)
+
+
+def _measured(above: Row, row: Row) -> bool:
+    """Whether two lines have amounts with units one below the other, in more columns than one."""
+    both = [c for c in row.cells if c and c in above.cells]
+    return sum(all(r.cells[c][0].text[:1].isdigit() for r in (above, row)) for c in both) > 1
 
 
 def _begins_with_figure(words: Sequence[Word]) -> bool:

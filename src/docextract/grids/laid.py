@@ -63,6 +63,10 @@ def _centred_alone(line: Line, columns: Sequence[Strip]) -> bool:
     """Whether words stand alone in the middle of a table, over gutters or not: a heading of the rows below."""
     if len(line.segments) > 1 or line.figures or len(columns) < 4:
         return False
+    if line.segments[0].text[:1].islower() and any(
+        abs(line.x0 - c.x0) < 1 and line.x1 < after.x0 for c, after in pairwise(columns)
+    ):
+        return False  # the rest of a cell of the line before
     off = line.x0 + line.x1 - columns[0].x0 - columns[-1].x1
     return line.x0 > columns[0].x1 and abs(off) / 2 < 0.7 * line.height
 

@@ -14,7 +14,7 @@ from .edges import REACH, Edge, Edges
 from .gutters import Strip, strips
 from .joining import rows_of
 from .laid import Row
-from .segments import Line, page_lines, part_figures
+from .segments import FIGURES_APART, Line, page_lines, part_figures
 from .stretches import data, stretches, zones
 
 
@@ -23,9 +23,8 @@ def stream_candidates(
 ) -> list[Candidate]:
     """Candidates among words outside the ``boxes`` of ruled tables; ``horizontal`` are the page's horizontal edges."""
     out = []
-    waiting = [part for zone in zones(part_figures(page_lines(words))) for part in without_text(zone, boxes) if part][
-        ::-1
-    ]
+    found_zones = zones(part_figures(page_lines(words)), horizontal)
+    waiting = [part for zone in found_zones for part in without_text(zone, boxes) if part][::-1]
     while waiting:
         zone = waiting.pop()
         x0, x1 = min(n.x0 for n in zone), max(n.x1 for n in zone)
@@ -49,11 +48,22 @@ def table_of(
     body = [line for line in block if data(line)]
     columns = strips(body if len(body) > 1 else block, block)
     head = max((n for n in block if n.headed), key=lambda n: (len(n.segments), n.top), default=None)
-    for before, segment in pairwise([None, *head.segments] if head else []):
-        if segment is None or any(segment.x0 < c.x1 and c.x0 < segment.x1 for c in columns):
+    heads = [s for n in block if n.headed for s in n.segments]
+    columns = _whole_codes(columns, head, body)
+    for (before, segment), (_, after) in pairwise(pairwise([None, *head.segments, None] if head else [])):
+        if segment is None:
+            continue
+        if any(segment.x0 < c.x1 and c.x0 < segment.x1 for c in columns):
+            continue
+        start = before.x1 if before else max((c.x1 for c in columns if c.x1 < segment.x0), default=segment.x0)
+        bare = [c for c in columns if start < c.x0 and (after is None or c.x1 < after.x0)]
+        bare = [c for c in bare if not any(s.x0 < c.x1 and c.x0 < s.x1 for s in heads)]
+        if len(bare) == 1:
+            # A header at the other end of a column than its cells.
+            bare[0].x0, bare[0].x1 = min(bare[0].x0, segment.x0), max(bare[0].x1, segment.x1)
             continue
         # A header alone makes a column only if it stands well apart from the header before it.
-        if before and segment.x0 - before.x1 > 1.5 * (segment.words[0].bottom - segment.words[0].top):
+        if segment.x0 - start > 1.5 * (segment.words[0].bottom - segment.words[0].top):
             columns.append(Strip(segment.x0, segment.x1))
             columns.sort(key=lambda s: s.x0)
     if len(columns) < 2:
@@ -62,6 +72,33 @@ def table_of(
     separators = [e.at for e in rules if min(e.end, x1) - max(e.start, x0) > 0.8 * (x1 - x0)]
     partial = [piece for e in rules if e.at not in separators for piece in _between(e, walls)]
     return candidate(finder, page, columns, rows_of(block, columns, separators, partial), separators)
+
+
+def _whole_codes(columns: Sequence[Strip], head: Line | None, body: Sequence[Line]) -> list[Strip]:
+    """Columns, those of digits that a blank parts under one header as one: codes in groups, as ``522 63 71-01`` is.
+
+    The header begins where the first group does, and no word of it where the others do.
+    """
+    out: list[Strip] = []
+    for column in columns:
+        near = out[-1] if out and head and column.x0 - out[-1].x1 < FIGURES_APART * head.height else None
+        inside = [s for s in head.segments if near and near.x0 - 1 < s.x0 < column.x1] if head else []
+        if near and len(inside) == 1 and abs(inside[0].x0 - near.x0) < 1:
+            parted = any(abs(w.x0 - column.x0) < 1 or abs(w.x1 - column.x1) < 1 for w in inside[0].words[1:])
+            if not parted and _grouped(near, column, body):
+                near.x1 = column.x1
+                continue
+        out.append(column)
+    return out
+
+
+def _grouped(left: Strip, right: Strip, body: Sequence[Line]) -> bool:
+    """Whether lines have cells in both columns, digits alone in the left one, or in none."""
+    for line in body:
+        a, b = ([s for s in line.segments if c.x0 <= s.x0 and s.x1 <= c.x1] for c in (left, right))
+        if bool(a) != bool(b) or not all(w.text.isdigit() for s in a for w in s.words):
+            return False
+    return True
 
 
 def within(table: Candidate, edges: Edges) -> Candidate | None:

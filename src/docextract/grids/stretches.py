@@ -16,8 +16,11 @@ LARGER = 1.12
 """Sizes of type above the rest that make a line a title."""
 
 
-def zones(lines: list[Line]) -> list[list[Line]]:
-    """Lines of a page in columns of running text, each column by itself; other lines as they are."""
+def zones(lines: list[Line], rules: Sequence[Edge] = ()) -> list[list[Line]]:
+    """Lines of a page in columns of running text, each column by itself; other lines as they are.
+
+    Lines between ``rules`` across both columns, one close below the other, are those of a table.
+    """
     gaps = [
         (line.segments[0].x1, line.segments[1].x0)
         for line in lines
@@ -31,7 +34,14 @@ def zones(lines: list[Line]) -> list[list[Line]]:
     middle = (left + right) / 2
     whole: list[Line] = []
     out: list[list[Line]] = []
-    for crosses, run in groupby(lines, key=lambda line: any(s.x0 < middle < s.x1 for s in line.segments)):
+    ruled = _ruled(sorted(e.at for e in rules if e.start < left and right < e.end), 3 * median(n.height for n in lines))
+    for crosses, run in groupby(
+        lines,
+        key=lambda line: (
+            any(s.x0 < middle < s.x1 for s in line.segments)
+            or any(top - 2 < line.top and line.bottom < bottom + 2 for top, bottom in ruled)
+        ),
+    ):
         beside = [*run]
         first, last = (len(beside), len(beside)) if crosses else _beside_text(beside, middle)
         above = beside[first - 1] if first else whole[-1] if whole else None
@@ -43,6 +53,17 @@ def zones(lines: list[Line]) -> list[list[Line]]:
             out += [part for part in (whole, *sides(beside[first:last], middle)) if part]
             whole = beside[last:]
     return [*out, whole] if whole else out
+
+
+def _ruled(at: Sequence[float], near: float) -> list[tuple[float, float]]:
+    """The first and last of rules one close below the other, where there are four or more."""
+    runs: list[list[float]] = []
+    for y in at:
+        if runs and y - runs[-1][-1] < near:
+            runs[-1].append(y)
+        else:
+            runs.append([y])
+    return [(run[0], run[-1]) for run in runs if len(run) > 3]
 
 
 def _beside_text(lines: Sequence[Line], middle: float) -> tuple[int, int]:
@@ -100,7 +121,7 @@ def stretches(lines: Sequence[Line], rules: Sequence[Edge]) -> list[list[Line]]:
             titled = bool(pending) and pending[-1].top > current[-1].bottom - 0.2 * line.height if current else False
             if current and (
                 (line.headed and data(current[-1]) and (titled or _apart(line, current)))
-                or (pending and _again(line, current))
+                or (pending and (_again(line, current) or _under_title(line, pending[-1], current)))
             ):
                 # Headers anew under a title: another table.
                 _close(out, current)
@@ -128,7 +149,9 @@ def _untitled(block: list[Line], rules: Sequence[Edge]) -> list[Line]:
     """A block without the title over it: lines in larger type, few words over a rule above its header."""
     first = 0
     while len(block) - first > 3 and (
-        _larger(block[first], block[first + 1 :]) or _numbered(block[first], block[first + 1 :])
+        _larger(block[first], block[first + 1 :])
+        or _numbered(block[first], block[first + 1 :])
+        or _remarked(block[first], block[first + 1 :])
     ):
         first += 1
     x0, x1 = min(n.x0 for n in block), max(n.x1 for n in block)
@@ -159,6 +182,17 @@ def _numbered(line: Line, below: Sequence[Line]) -> bool:
         and len(below[0].segments) > 2
         and all(n.x0 > number.x1 for n in below)
     )
+
+
+def _remarked(line: Line, below: Sequence[Line]) -> bool:
+    """Whether a line is a title over several headers, and a remark in other type at the right end of the table."""
+    if len(line.segments) != 2 or len(below[0].segments) < 3 or line.figures or not below[0].headed:
+        return False
+    title, remark = line.segments
+    bold = [all(w.bold for w in s.words) for s in (title, remark, *below[0].segments)]
+    x0, x1 = min(n.x0 for n in below), max(n.x1 for n in below)
+    wide = title.x1 > below[0].segments[1].x0 and below[0].segments[-2].x1 < remark.x1
+    return bold[0] and not any(bold[1:]) and wide and title.x0 < x0 + 3 and remark.x1 > x1 - 2
 
 
 def data(line: Line) -> bool:
@@ -227,6 +261,11 @@ def _again(line: Line, block: Sequence[Line]) -> bool:
     if len(words) > 1 and words == own:
         return True
     return words[:1] == own[:1] != [] and _bold(first) and _bold(line) and not all(map(_bold, block))
+
+
+def _under_title(line: Line, title: Line, block: Sequence[Line]) -> bool:
+    """Whether bold headers stand under a bold title in larger type than a block, whose rows are not bold."""
+    return line.headed and _bold(line) and _bold(title) and not _bold(block[-1]) and _larger(title, block)
 
 
 def _bold(line: Line) -> bool:
