@@ -122,3 +122,77 @@ def test_totals_that_repeat_those_before_the_result_are_not_what_it_leaves_of_th
         [(2, 1), (5, -1)], [(2, 1)], [(5, 1)], [(7, 1), (8, -1)],
     ]  # fmt: skip
     assert not [check for check in statement.checks if check.status == "FAIL"]
+
+
+def _treasurer(*words: str) -> list[list[Any]]:
+    """A treasurer's report by quarters, its words for the cash before and after, the result, and where the cash is."""
+    before, after, result, inward, outward = words
+    return [
+        ["Mill Pond Residents Association"],
+        ["Where the money went, 2025"],
+        [None, "Q1", "Q2", "Q3", "Q4", "Year", "Budget"],
+        [before, 5210.4, 7820.65, 6305.1, 5480.35, 5210.4, 5210.4],
+        [inward],
+        ["Member dues", 4200, 300, 150, 0, 4650, 4700],
+        ["Picnic", 0, 210.5, 95.25, 0, 305.75, 300],
+        ["Raffle", 25.25, 60, 0, 40, 125.25, 100],
+        [f"Total {inward.lower()}", 4225.25, 570.5, 245.25, 40, 5081, 5100],
+        [outward],
+        ["Beach sand", 0, 1250.3, 0, 0, 1250.3, 1200],
+        ["Dock repair", 900, 640.75, 785, 0, 2325.75, 2000],
+        ["Stamps", 215, 95, 185, 0, 495, 450],
+        ["Lawyer", 500, 100, 100, 61.05, 761.05, 800],
+        [f"Total {outward.lower()}", 1615, 2086.05, 1070, 61.05, 4832.1, 4450],
+        [result, 2610.25, -1515.55, -824.75, -21.05, 248.9, 650],
+        [after, 7820.65, 6305.1, 5480.35, 5459.3, 5459.3, 5860.4],
+        ["WHERE IT LIES"],
+        ["Chequing", 3620.65, 2105.1, 1280.35, 1259.3, 1259.3, None],
+        ["Jar", 200, 200, 200, 200, 200, None],
+        ["Deposit at the co-op", 4000, 4000, 4000, 4000, 4000, None],
+        ["Total kept", 7820.65, 6305.1, 5480.35, 5459.3, 5459.3, None],
+    ]
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("In the bank accounts, beginning", "In the bank accounts, end", "Up or down", "MONEY IN", "MONEY OUT"),
+        ("Savings at start of period", "Savings at end of period", "Net for the year", "MONEY IN", "MONEY OUT"),
+        ("Balance, beginning of year", "Balance, end of year", "Up or down", "CASH IN", "CASH OUT"),
+    ],
+)
+def test_money_in_and_out_and_what_the_accounts_held_are_a_cash_flow(words: tuple[str, ...]) -> None:
+    x = read(_treasurer(*words), "CASH_FLOW_STATEMENT")
+    assert x.key_totals.net_cash_flow is not None
+    assert x.key_totals.net_cash_flow.row_index == 12
+    addends = {row.label: [a.row_index * a.sign for a in row.foots_from] for row in x.rows}
+    assert addends[words[1]] == [0, 12]
+    assert addends["Total kept"] == [15, 16, 17]
+    assert not [check for check in x.checks if check.status == "FAIL"]
+
+
+def test_what_is_left_before_transfers_between_funds_is_the_cash_flow_and_not_the_cash_at_the_end() -> None:
+    rows = [
+        ["The Wenlow Hall Trust"],
+        ["Receipts and payments accounts"],
+        ["Year ended 31 December 2025"],
+        [None, "General fund", "Roof fund", "Total funds"],
+        ["Receipts"],
+        ["Hall lettings", 4210, None, 4210],
+        ["Appeal", 350, 2600, 2950],
+        ["Total receipts", 4560, 2600, 7160],
+        ["Payments"],
+        ["Caretaker", 2140, None, 2140],
+        ["Slates", None, 1480, 1480],
+        ["Oil", 985, None, 985],
+        ["Total payments", 3125, 1480, 4605],
+        ["Net of receipts/(payments)", 1435, 1120, 2555],
+        ["Transfers between funds", -300, 300, 0],
+        ["Cash funds last year end", 5120, 860, 5980],
+        ["Cash funds this year end", 6255, 2280, 8535],
+    ]
+    for label in (rows[13][0], "Left after payments"):
+        rows[13][0] = label
+        found = read(rows, "CASH_FLOW_STATEMENT")
+        assert found.key_totals.net_cash_flow is not None
+        assert found.rows[found.key_totals.net_cash_flow.row_index or 0].label == label

@@ -492,3 +492,25 @@ def test_facts_about_the_property_above_a_table_of_a_page_head_no_columns() -> N
     x = docextract.extract(out.getvalue(), asset_type="MULTIFAMILY", document_type="OPERATING_STATEMENT")
     assert isinstance(x, docextract.Statement)
     check_analysed(x)
+
+
+def test_a_header_that_breaks_over_lines_is_one_where_it_is_understood_whole() -> None:
+    x = read(
+        [
+            ["Harbor Deck Parking"],
+            ["Month ended August 31, 2025"],
+            [None, "This", "Last", "Year to", "Per"],
+            [None, "Month", "Month", "Date", "Stall"],
+            ["Daily", 10412.5, 10120.25, 62475.0, 26.03],
+            ["Monthly", 6110.4, 6090.1, 36662.4, 15.28],
+            ["Events", 1250.3, 980.65, 7501.8, 3.13],
+            ["Total income", 17773.2, 17191, 106639.2, 44.43],
+            ["Wages", 7012.1, 6954.2, 42072.6, 17.53],
+            ["Sweeping", 640.15, 655.45, 3840.9, 1.6],
+            ["Insurance", 1105.75, 1105.75, 6634.5, 2.76],
+            ["Total expenses", 8758, 8715.4, 52548.0, 21.9],
+            ["Net operating income", 9015.2, 8475.6, 54091.2, 22.54],
+        ]
+    )
+    assert [column.kind for column in x.columns] == ["ACTUAL", "PRIOR", "ACTUAL", "PER_UNIT"]
+    assert not [check for check in x.checks if check.status == "FAIL"]

@@ -578,3 +578,38 @@ def test_what_lines_of_costs_leave_of_a_line_above_them_is_a_result_where_a_tota
     assert addends[f"Golf {profit}"] == {1: 1, 2: -1, 3: -1}
     assert addends["Total from departments"] == {4: 1, 9: 1}
     assert addends["Net operating income"] == {10: 1, 14: -1}
+
+
+def test_what_is_credited_to_expenses_is_no_income_and_numbers_of_two_parts_are_no_labels() -> None:
+    x = read(
+        [
+            ["Service charge account"],
+            ["Kiln Yard, year to 31 March 2025"],
+            ["Cost code", None, "Shops", "Flats", "Total"],
+            ["FEES"],
+            ["1.1 Agent", None, 4120, 2050, 6170],
+            ["1.2 Audit", None, 610, 305, 915],
+            ["Total fees", None, 4730, 2355, 7085],
+            ["UPKEEP"],
+            ["2.1 Cleaner", None, 3310, 1840, 5150],
+            ["2.2 Lift", None, 1275, 2660, 3935],
+            ["2.10 Gutters", None, 420, 385, 805],
+            ["Total upkeep", None, 5005, 4885, 9890],
+            ["INCOME CREDITED"],
+            ["3.1 Interest", None, -115, -60, -175],
+            ["3.2 Market stalls income", None, -540, -25, -565],
+            ["Total income credited", None, -655, -85, -740],
+            ["TOTAL SERVICE CHARGE EXPENDITURE", None, 9080, 7155, 16235],
+            ["Demanded on account", None, -9000, -7500, -16500],
+            ["Balance due from / (to) tenants", None, 80, -345, -265],
+        ]
+    )
+    coded = {row.account_code: row.label for row in x.rows if row.account_code}
+    assert coded == {
+        "1.1": "Agent", "1.2": "Audit", "2.1": "Cleaner", "2.2": "Lift", "2.10": "Gutters", "3.1": "Interest",
+        "3.2": "Market stalls income",
+    }  # fmt: skip
+    assert x.key_totals.total_operating_expenses is not None
+    spent = x.rows[x.key_totals.total_operating_expenses.row_index or 0]
+    assert spent.label == "TOTAL SERVICE CHARGE EXPENDITURE"
+    assert x.key_totals.effective_gross_income is None or x.key_totals.effective_gross_income.row_index is None

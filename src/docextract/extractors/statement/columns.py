@@ -111,6 +111,7 @@ def read_uses(layout: Layout, vocabulary: Vocabulary, ask: Ask) -> list[Use]:
             elif use.column in lent:
                 use.lent.append(lent[use.column])
     for use in uses:
+        use.said = _whole(use.said, vocabulary)
         _settle(use, ask)
     _entities(uses)
     _strange(uses)
@@ -122,6 +123,16 @@ def read_uses(layout: Layout, vocabulary: Vocabulary, ask: Ask) -> list[Use]:
     for use in uses:
         use.text = _label(use)
     return uses
+
+
+def _whole(said: list[Said], vocabulary: Vocabulary) -> list[Said]:
+    """A header that breaks over lines as one, where it is understood whole and not piece by piece: ``Last`` above
+    ``Month``."""
+    if len(said) < 2 or not any(one.rest for one in said):
+        return said
+    text = " ".join(one.text for one in said)
+    whole = read_cell(text, text, vocabulary)
+    return [whole] if whole.known and not whole.rest else said
 
 
 def _settle(use: Use, ask: Ask) -> None:

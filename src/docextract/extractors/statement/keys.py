@@ -15,6 +15,8 @@ from .node import Node
 
 _ABBREVIATION = re.compile(r"\s*\(\w{2,4}\)$")
 """What a name is called in short, behind it: ``Net Cash Flow (NCF)``."""
+CARRIED = 4
+"""Rows at most that what there is in the end is added up from: a result, what there was, transfers between."""
 _INCOME = ("effectiveGrossIncome", "netRentalIncome", "totalOtherIncome", "grossPotentialRent")
 BALANCE_KEYS = ("totalAssets", "totalLiabilities", "totalEquity", "totalLiabilitiesAndEquity")
 
@@ -77,12 +79,12 @@ def find_keys(nodes: Sequence[Node], vocabulary: Vocabulary, *, balance: bool) -
 
 
 def _carried(nodes: Sequence[Node], vocabulary: Vocabulary) -> tuple[str, int] | None:
-    """A result that, with a line that nothing adds to, comes to what there is in the end, and which key total it is:
-    the cash flow, unless its words say otherwise."""
+    """A result that, with a line or a few that nothing adds to, comes to what there is in the end, and which key total
+    it is: the cash flow, unless its words say otherwise."""
     for n in reversed(range(len(nodes))):
         rows = [part.row for part in nodes[n].parts if part.sign > 0]
         results = [row for row in rows if len(nodes[row].parts) > 1]
-        if nodes[n].parent is None and len(nodes[n].parts) == len(rows) == 2 and len(results) == 1:
+        if nodes[n].parent is None and 1 < len(nodes[n].parts) == len(rows) <= CARRIED and len(results) == 1:
             texts = [text for row in (n, *rows) if row not in results and (text := nodes[row].label)]
             label = nodes[results[0]].label
             if label and vocabulary.key_total(label) is None and vocabulary.speaks_of_cash(texts, 1):
@@ -261,6 +263,10 @@ def _income_and_expenses(
         income, sales = first
         keys.sales = sales
         minus += [n for n in plus if income not in below(nodes, n)]
+    spent = named.get("totalOperatingExpenses", ())
+    if noi is None and income is not None and any(income in below(nodes, n) for n in spent if n != income):
+        income = None  # what is credited to expenses
+        minus = [n for n in minus if _names_expense(nodes[n], vocabulary)]
     if income is not None:
         keys.rows["effectiveGrossIncome"] = income
     if len(minus) == 1 and _is_total(nodes[minus[0]], vocabulary):

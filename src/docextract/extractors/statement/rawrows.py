@@ -59,7 +59,7 @@ _NOTE = re.compile(rf"\s*{_MARKS}\s*[^\W\d_]{{2}}|\s*{_MARKS}\s+\S")
 """What a footnote begins with, and what refers to it at the end of a label."""
 _NOTED = re.compile(r"(?<=[^\W\d]|\))\s+\d{1,2}[a-z]?(?:\s*[,&]\s*\d{1,2}[a-z]?)*$")
 """The number of a note behind a label."""
-_LINE = re.compile(r"(?P<number>\d{1,2})(?P<letter>[a-z]?)[.)]?\s+(?P<label>[^\W\d].*)", re.DOTALL)
+_LINE = re.compile(r"(?P<number>\d{1,2}(?:\.\d{1,2})*)(?P<letter>[a-z]?)[.)]?\s+(?P<label>[^\W\d].*)", re.DOTALL)
 _FRAGMENT = re.compile(r"\d{0,2}\s*\)?|\)")
 
 
@@ -523,11 +523,13 @@ def _codes(rows: Sequence[RawRow]) -> None:
 
 
 def _line_numbers(rows: Sequence[RawRow]) -> None:
-    """Takes the numbers of a form's lines off labels, where nearly all with amounts begin with one and they go up."""
+    """Takes the numbers of a form's lines off labels, where nearly all with amounts begin with one and they go up; more
+    than half where all are of two parts or more, such as ``2.1``, for totals of their sections have none."""
     labelled = [row for row in rows if row.label is not None and row.valued]
     found = [match for row in labelled if (match := _LINE.fullmatch(row.label or "")) is not None]
-    numbers = [(int(match["number"]), match["letter"]) for match in found]
-    if len(found) < FEWEST_CODES or len(found) < NEARLY_ALL * len(labelled) or numbers != sorted(set(numbers)):
+    numbers = [([int(part) for part in match["number"].split(".")], match["letter"]) for match in found]
+    share = 0.5 if all(len(parts) > 1 for parts, _ in numbers) else NEARLY_ALL
+    if len(found) < FEWEST_CODES or len(found) < share * len(labelled) or any(a >= b for a, b in pairwise(numbers)):
         return
     for row in rows:
         match = _LINE.fullmatch(row.label) if row.label is not None and row.code is None else None

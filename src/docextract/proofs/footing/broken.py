@@ -80,6 +80,8 @@ def _near_signs(walk: Walk, t: int, heading: int | None, guided: bool) -> tuple[
     if heading is None and any(_turned(walk, signed) for signed in found):
         return None
     for signed in found:
+        if not guided and walk.summed_below(t, [a.row for a in signed[1:]]):
+            continue
         readings = tried * len(walk.amounts.columns)
         if len(signed) > 2 and (
             accident(walk.amounts, walk.open, t, signed, readings, _agreeing(walk, t, signed)) < UNLIKELY
