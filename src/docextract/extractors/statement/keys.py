@@ -263,7 +263,7 @@ def _income_and_expenses(
         income, sales = first
         keys.sales = sales
         minus += [n for n in plus if income not in below(nodes, n)]
-    spent = named.get("totalOperatingExpenses", ())
+    spent = named.get("totalOperatingExpenses", [])
     if noi is None and income is not None and any(income in below(nodes, n) for n in spent if n != income):
         income = None  # what is credited to expenses
         minus = [n for n in minus if _names_expense(nodes[n], vocabulary)]
