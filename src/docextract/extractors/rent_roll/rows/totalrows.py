@@ -30,6 +30,8 @@ FEWEST_CLOSED = 10
 """Units whose charges come to the amount below them, for one whose charges do not."""
 MOST_COUNTS = 6
 """Counts in one line."""
+MOST_SAID = 200
+"""Characters of a line that says nothing but counts."""
 MOST_LABEL_LINES = 6
 """Lines below a total that its label may wrap to."""
 
@@ -140,8 +142,10 @@ def _counts_sides(walk: Walk, line: Line) -> str | None:
     """The text of a row that says how many units are let and how many are not: ``29 rented / 5 empty``, ``Let: 16 |
     Unlet: 5``, or one of them in words that only say that: ``Count of vacant units | 5``; None where no text does."""
     words = walk.vocabulary
-    whole = _BESIDE.sub(" ", " | ".join(line.text(c) or "" for c in line.filled))
-    if whole.count("|") < MOST_COUNTS and (items := _LABELLED.findall(whole)) and walk.out.entries:
+    whole = " | ".join(line.text(c) or "" for c in line.filled[: MOST_COUNTS + 1])
+    short = len(line.filled) <= MOST_COUNTS and len(whole) <= MOST_SAID and any(map(str.isdigit, whole))
+    whole = _BESIDE.sub(" ", whole) if short and walk.out.entries else ""
+    if items := _LABELLED.findall(whole):
         told = [words.occupancy_side(label) or words.space_count(f"1 {label.strip()}") for label, _ in items]
         alone = not re.search(r"\w", _LABELLED.sub("", whole))
         if alone and None not in told and {"occupied", "vacant"} <= {*told}:
