@@ -19,7 +19,8 @@ _ITEM = re.compile(
     rf"(?P<code>[^\W\d_][^\d$;,|]{{0,40}}?)[\s:=@]*(?P<amount>{_AMOUNT})(?:\s*(?:/\s?mo|per month)\.?)?"
     r"(?:\s*[,;|+&=]\s*|\s+|$)"
 )
-_TOTAL = re.compile(r"\W*tot(?:al)?s?\b", re.IGNORECASE)
+_SAYS_TOTAL = re.compile(r"tot(?:al)?s?\b", re.IGNORECASE)
+_TOTAL = re.compile(rf"\W*{_SAYS_TOTAL.pattern}", re.IGNORECASE)
 Listed = Sequence[tuple[str, Decimal]]
 
 
@@ -75,7 +76,7 @@ def ends_in_total(line: Line) -> bool:
 
 @remembered
 def _says_total(text: str) -> bool:
-    return _TOTAL.search(text) is not None
+    return _SAYS_TOTAL.search(text) is not None
 
 
 def _last_word(line: Line, column: int) -> str:

@@ -156,7 +156,7 @@ def _counts_sides(walk: Walk, line: Line) -> str | None:
             return line.first_text()
     for column in line.filled[:4]:
         text = line.values[column]
-        if type(text) is not str or not text[:1].isdigit():
+        if type(text) is not str or not text[:1].isdigit() or len(text) > MOST_SAID:
             continue
         sides = [walk.vocabulary.occupancy_side(words) for words in _COUNTED.findall(text)]
         if {"occupied", "vacant"} <= {*sides} and _COUNTED.sub("", text).strip(" ,/;.&") in ("", "and"):

@@ -22,6 +22,8 @@ _OF_ALL = re.compile(r"\b\d+\s+(?:[^\W\d_]+\s*)?(?:(?:out\s+)?of\s+|/\s*)\d+\b",
 """How many of all: ``19 of 20 occupied``, ``16 occupied / 18`` stand beside the sums of all 20, or 18."""
 _NUMBERED = re.compile(r"[^\W\d_]\s+\d")
 """Units by their numbers, ``Units 4-6``, are no count."""
+MOST_SAID = 300
+"""Characters of a cell that are searched for counts and shares."""
 FEWEST_NAMED = 2
 """Sums of a line with the names of their fields before them."""
 _MONEY = re.compile(r"[$€£]|\d[.,'\s]\d{3}[.,]\d\d\b")
@@ -104,7 +106,7 @@ def read_total(total: TotalLine, vocabulary: Vocabulary, conventions: Convention
     for column in line.filled:
         if column in used:
             continue
-        text = line.text(column) or ""
+        text = (line.text(column) or "")[:MOST_SAID]
         count = vocabulary.unit_count(text)
         if (area := vocabulary.area_of(text)) is not None and "area" not in stated.values:
             stated.values["area"] = area
