@@ -1,0 +1,3 @@
+import subprocess,sys,glob,os
+os.chdir(os.path.dirname(os.path.abspath(__file__)))
+for f in sorted(glob.glob('p0?.py')+glob.glob('x0?.py')): subprocess.run([sys.executable,f],check=True)
