@@ -272,7 +272,7 @@ class HeaderTable:
             return found
         if found := self._rate(tokens):
             return found
-        if dated := _OF_A_DAY.fullmatch(text.strip()):
+        if dated := _OF_A_DAY.fullmatch(" ".join(text.split())):
             return tuple(found for found in self.match(dated[1]) if found.field in _STANDING)
         if (base := _DUPLICATE.match(normal(text))) and (found := self._exact(self._phrase(base[1]), WEAK)):
             return found
