@@ -493,9 +493,9 @@ def test_counts_below_a_roll_are_counts_in_any_words_and_no_rows(said: list[list
 
 
 def test_a_share_behind_a_count_that_it_is_not_is_of_the_others() -> None:
-    x = roll(DOWN, ["TOTAL", "11 units 8 rented", "3 not rented 72.7%", None, 7700])
+    x = roll(DOWN, ["TOTAL", "11 units 8 rented", "3 not rented 70.1%", None, 7700])
     assert counts(x)[:3] == (11, 8, 3)
-    assert not [check for check in x.checks if check.status == "FAIL"]
+    assert {check.status for check in x.checks if check.check_id == "R10"} == {"SKIPPED"}
 
 
 def test_the_end_of_a_report_is_no_unit() -> None:

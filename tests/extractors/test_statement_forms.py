@@ -401,18 +401,3 @@ def test_two_panels_of_numbered_lines_below_facts_are_read_one_after_the_other(h
     assert found == [(label, value) for panel in PANELS for _, label, value in panel]
     assert [row.label for row in statement.rows if row.row_type == "HEADING"] == [*headings]
     assert statement.key_totals.net_operating_income is not None
-
-
-def test_facts_above_the_table_are_not_its_header() -> None:
-    rows: list[list[object]] = [
-        ["Lodging Income and Expense Questionnaire"], ["A-1", "Name", None, "Pier Inn", "A-4", "Rooms", 84],
-        ["A-2", "Street", None, "9 Quay", "A-5", "Year opened", 1988], [], ["B-1", "Occupancy", "71.4%"],
-        ["B-2", "ADR", "$192.08"], [], ["Section C - Income and Expenses"],
-        ["Item", "Description", None, "CY 2024", None, "CY 2023", "CY 2022"],
-        ["C-1", "Revenue"], ["C-1a", "Rooms", None, 4_216, None, 3_969, 3_675],
-        ["C-1b", "Food", None, 1_388, None, 1_353, 1_192], ["C-2", "Total revenue", None, 5_604, None, 5_322, 4_867],
-        ["C-3", "Wages", None, 2_000, None, 1_900, 1_800], ["C-4", "Net income", None, 3_604, None, 3_422, 3_067],
-    ]  # fmt: skip
-    statement = read(rows)
-    assert [str(column.period_from) for column in statement.columns] == ["2024-01-01", "2023-01-01", "2022-01-01"]
-    assert statement.rows[1].values == [4_216, 3_969, 3_675]

@@ -123,7 +123,11 @@ def _is_other_income(walk: Walk, line: Line) -> bool:
         return False
     if walk.vocabulary.charge(BRACKET.sub("", unit)) is None or not opens_entry(walk, line):
         return False
-    rows = [other for other in walk.lines[line.index + 1 :][:MOST_ABOVE] if other.filled and other.grid is line.grid]
+    rows = [
+        other
+        for other in walk.lines[line.index + 1 : line.index + 1 + MOST_ABOVE]
+        if other.filled and other.grid is line.grid
+    ]
     return not any(_is_id(unit_text(walk, other) or "") for other in rows)
 
 
@@ -140,7 +144,7 @@ def _more_units_follow(walk: Walk, line: Line) -> bool:
     if walk.mapping.column("unit") is None or not line.only_plain_text():
         return False
     known = {unit_text(walk, entry.line) for entry in walk.out.entries[-MOST_COMPARED:]}
-    rows = [other for other in walk.lines[line.index + 1 :][:FEWEST_REPEATED] if other.filled]
+    rows = [other for other in walk.lines[line.index + 1 : line.index + 1 + FEWEST_REPEATED] if other.filled]
     rows = [other for other in rows if other.grid is line.grid and other.space == line.space]
     return bool(rows) and all(
         other.index not in walk.headers and unit_text(walk, other) not in known and _is_of_lease(walk, other)
@@ -153,7 +157,11 @@ def leads_to_units(walk: Walk, line: Line) -> bool:
     two rows of units with dates of a lease or that nobody is in: a heading cut by the columns below it."""
     if line.grid.page is None or walk.entry is not None or not is_lead_column(walk, line):
         return False
-    rows = [other for other in walk.lines[line.index + 1 :][:MOST_ABOVE] if other.filled and not other.is_drawn()]
+    rows = [
+        other
+        for other in walk.lines[line.index + 1 : line.index + 1 + MOST_ABOVE]
+        if other.filled and not other.is_drawn()
+    ]
     return len(rows) >= FEWEST_UNITS and all(
         other.grid is line.grid and other.index not in walk.headers and _is_of_lease(walk, other)
         for other in rows[:FEWEST_UNITS]
@@ -198,7 +206,7 @@ def heads_table(walk: Walk, line: Line) -> bool:
     words = walk.vocabulary
     figures = [c for c, text in texts.items() if text == "%" or words.table_column(text) is not None]
     sides = [c for c, text in texts.items() if words.occupancy_side(text) is not None]
-    below = next((other for other in walk.lines[line.index + 1 :][:3] if other.filled), None)
+    below = next((other for other in walk.lines[line.index + 1 : line.index + 4] if other.filled), None)
     if below is None or below.grid is not line.grid or not below.has_numbers():
         return False
     if walk.totals_open and len(figures) > 1:

@@ -240,7 +240,7 @@ def _follows_record(walk: Walk, line: Line) -> bool:
 
 def _units_below(walk: Walk, line: Line) -> bool:
     """Whether the next row has another id, and numbers."""
-    below = next((other for other in walk.lines[line.index + 1 :][:3] if other.filled), None)
+    below = next((other for other in walk.lines[line.index + 1 : line.index + 4] if other.filled), None)
     if below is None or below.grid is not line.grid or below.index in walk.headers:
         return False
     unit = unit_text(walk, below)
