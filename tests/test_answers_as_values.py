@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import io
 import json
+import sys
+from decimal import Decimal
 from pathlib import Path
+from types import FrameType
 
 import openpyxl
 import pytest
 
 import docextract
+from docextract.models.base import Model, Number
 
 
 def answer(name: str = "Vance") -> docextract.RentRoll:
@@ -85,3 +89,19 @@ def test_a_grid_is_a_table_of_texts() -> None:
     frame = grid.to_dataframe()
     assert frame.shape == (10, 4)
     assert frame[1][5] == "Vance 0"
+
+
+class Bill(Model):
+    amount: Number
+
+
+def test_a_model_that_is_used_first_asks_for_no_frame_of_its_user(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Python 3.13.0 crashes where the names around a comprehension are asked for; so no model asks for any."""
+
+    def asked(depth: int = 0) -> FrameType:
+        raise AssertionError(depth)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(sys, "_getframe", asked)
+        bill = Bill(amount=Decimal(10))
+    assert bill.amount == 10

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime as dt
+from collections.abc import Mapping
 from decimal import Decimal
 from typing import Annotated, Any
 
@@ -45,6 +46,24 @@ class Model(BaseModel):
         protected_namespaces=(),
         defer_build=True,  # most calls use few of the models
     )
+
+    @classmethod
+    def model_rebuild(
+        cls,
+        *,
+        force: bool = False,
+        raise_errors: bool = True,
+        _parent_namespace_depth: int = 0,
+        _types_namespace: Mapping[str, Any] | None = None,
+    ) -> bool | None:
+        """As pydantic's, but types are looked for where the model is defined, never among the variables of its user.
+
+        A model is built at its first use, and Python 3.13.0 crashes where that is a comprehension whose variables are
+        asked for.
+        """
+        return super().model_rebuild(
+            force=force, raise_errors=raise_errors, _parent_namespace_depth=0, _types_namespace=_types_namespace
+        )
 
 
 __all__ = [
