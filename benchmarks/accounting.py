@@ -72,7 +72,7 @@ ALIKE = {
 
 def plain(text: object) -> str:
     """Letters and digits in small letters, one blank between words."""
-    return " ".join(re.findall(r"[a-z0-9]+", str(text).casefold()))
+    return " ".join(re.findall(r"[a-z0-9]+", str(text).casefold().replace("p.a.", "pa")))
 
 
 def means(field: str, name: str, beside: Iterable[str] = ()) -> bool:
@@ -92,9 +92,12 @@ def means(field: str, name: str, beside: Iterable[str] = ()) -> bool:
         asked, said = set(plain(name[6:]).split()), set(words.split())
         mine = [set(plain(one[6:]).split()) for one in beside if one.startswith("other:") and one != name]
         titled = bool(said) and said <= asked and (kind == "buckets" or not any(said <= one for one in mine))
-        # ``Contract Rents`` of a form are the field's, of one unit and of all; what is unapplied is paid in advance.
-        typed = (kind.endswith("ContractRent") and "contract" in asked) or (
-            kind == "prepayments" and bool(asked & {"unapplied", "unallocated"})
+        # ``Contract Rents`` of a form are the field's, of one unit and of all; what is unapplied is paid in advance;
+        # ``ERV psf p.a.`` is a rent by area.
+        typed = (
+            (kind.endswith("ContractRent") and "contract" in asked)
+            or (kind == "prepayments" and bool(asked & {"unapplied", "unallocated"}))
+            or (kind.endswith("RentPerArea") and "psf" in asked and ("market" in kind) == ("erv" in asked))
         )
         return typed or (bool(label or kind == "OTHER") and (asked <= said or titled))
     if name == "activity" and words in ("net change", "change", "net activity", "activity"):

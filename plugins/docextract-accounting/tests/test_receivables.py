@@ -753,3 +753,10 @@ def test_amounts_besides_the_ages_and_prepayments_make_the_total(registry: docex
     answer = read(registry, *rows, ["Total", None, 240, 50, 9, 21, 10, -50, 280], header=header)
     assert check(answer, "accounting.A01").status == "PASS"
     assert "total" in answer.rows[0].proved
+
+
+@pytest.mark.parametrize("label", ["Average per premises", "Avg. over all lessees", "Average of accounts"])
+def test_an_average_of_anything_is_no_row(registry: docextract.Registry, label: str) -> None:
+    answer = read(registry, ANN, BOB, TOTAL, [label, None, None, 50, 10, 150, -2.5, 207.5])
+    assert [row.tenant_name for row in answer.rows] == ["Ann Ames", "Bob Boll"]
+    assert [total.label for total in answer.totals.stated] == ["Total", label]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from decimal import Decimal
 from typing import Any
 
@@ -383,3 +384,17 @@ def test_entities_side_by_side_come_to_the_balance_behind_them(
     wrong = [[*line] for line in CONSOLIDATED]
     wrong[0][1] = 107
     assert status(read(registry, *wrong, header=[None, *header]), "accounting.T01")[-1] == "FAIL"
+
+
+@pytest.mark.parametrize("coded", [lambda code, name: [f"{code} · {name}"], lambda code, name: [code, name]])
+def test_a_line_of_sums_without_a_code_is_no_account(
+    registry: docextract.Registry, coded: Callable[[str, str], list[str]]
+) -> None:
+    blank = [None] * (len(coded("", "")) - 1)
+    rows = [[*coded(f"{1010 + n}", f"Till {n}"), 5 + n, 2, 1, 6 + n] for n in range(6)]
+    rows += [[*blank, "Net tills", 45, 12, 6, 51]]
+    rows += [[*coded("2010", "Capital"), -45, 0, 6, -51], [*blank, "Result (surplus)", 26, 4, 2, 28]]
+    header = [*blank, None, "Opening Balance", "Debit", "Credit", "Ending Balance"]
+    answer = read(registry, *rows, header=header)
+    assert [row.label for row in answer.rows if row.row_type == "LINE"][-1].endswith("Capital")
+    assert sum(row.row_type == "LINE" for row in answer.rows) == 7

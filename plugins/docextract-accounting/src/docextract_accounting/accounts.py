@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 from decimal import Decimal
 from typing import NamedTuple
@@ -14,7 +14,8 @@ from docextract.proofs.tolerance import CENT
 from docextract.values.codes import account_code_form, document_code_form, split_account_code
 
 from .common import Read
-from .words import class_of
+from .items import is_code
+from .words import class_of, may_sum
 
 ZERO = Decimal(0)
 SECTIONS = {
@@ -86,19 +87,27 @@ def name_accounts(read: Read) -> list[Named]:
 
 
 def set_aside(read: Read) -> None:
-    """Lines without a code among accounts that all have one: sums of all of them, or what stands below the last."""
+    """Lines without a code among accounts that all have one: sums of all of them, what says a word of sums and is no
+    account, or what stands below the last."""
     rows = [item for item in read.items if item.kind == "DATA"]
-    coded = [item for item in rows if item.text("code") is not None]
+    # ``1010 · Bank``
+    coded = [item for item in rows if any(is_code(t.split(" ")[0]) for t in (item.text("code"), item.label) if t)]
+    known = {id(item) for item in coded}
+    without = [item for item in rows if id(item) not in known]
     last = coded[-1].line.index if coded else 0
-    without = [item for item in rows if item.text("code") is None]
-    if len(coded) < sum(item.line.index < last for item in without) * 10 or not coded:
+    plain = sum(item.line.index < last and not may_sum(item.label or "") for item in without)
+    if len(coded) < plain * 10 or len(coded) * 2 < len(rows):
         return
-    for item in without:
-        above = [one.amounts for one in coded if one.line.index < item.line.index]
-        sums = {c: sum((one.get(c, ZERO) for one in above), ZERO) for c in item.amounts}
-        if len(above) > 1 and all(abs(total - item.amounts[c]) <= CENT for c, total in sums.items()):
+    above = 0
+    sums: defaultdict[int, Decimal] = defaultdict(Decimal)
+    for item in rows:
+        if id(item) in known:
+            above += 1
+            for column, value in item.amounts.items():
+                sums[column] += value
+        elif above > 1 and all(abs(sums[c] - value) <= CENT for c, value in item.amounts.items()):
             item.kind, item.grand = "TOTAL", True
-        elif item.line.index > last:
+        elif item.line.index > last or may_sum(item.label or ""):
             item.kind = "SHARE"
 
 

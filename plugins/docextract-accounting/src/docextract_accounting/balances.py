@@ -259,12 +259,11 @@ def _other_stages(columns: Sequence[int], sides: Mapping[int, frozenset[str]]) -
     orders += [((n, "forward"), *((m, "") for m in range(n + 1, n + 1 + size)), (n + 1 + size, "ending"))
                for size in range(2, len(stages) - 1) for n in range(len(stages) - 1 - size)]  # fmt: skip
     for order in orders:
-        if True:
-            fields = dict.fromkeys(columns, "other")
-            for n, stage in order:
-                names = [f"{stage}Debit", f"{stage}Credit"] if stage else ["debit", "credit"]
-                fields |= dict(zip(stages[n], names if len(stages[n]) > 1 else [stage or "change"], strict=True))
-            yield fields
+        fields = dict.fromkeys(columns, "other")
+        for n, stage in order:
+            names = [f"{stage}Debit", f"{stage}Credit"] if stage else ["debit", "credit"]
+            fields |= dict(zip(stages[n], names if len(stages[n]) > 1 else [stage or "change"], strict=True))
+        yield fields
 
 
 def choose_sides(read: Read, numbers: Sequence[Numbers]) -> Sides:

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from decimal import Decimal
+from functools import partial
 from itertools import combinations, count
+from types import MappingProxyType
+from typing import Any
 
 from docextract import ExtractionFailedError
 from docextract.plugin import (
     CheckResult,
     Completeness,
+    DataSet,
     Equation,
     ExtractionContext,
     FieldProof,
@@ -25,6 +29,8 @@ from docextract.plugin import (
     Proof,
     Proved,
     Recognition,
+    StatedTotal,
+    Totals,
     UnmappedColumn,
     layout_check,
     make_ledger,
@@ -38,13 +44,15 @@ from docextract.plugin import (
 from docextract.values.currency import find_currency
 from docextract.vocabulary import Vocabulary
 
-from .findings import structure
+from .findings import Named, structure
 from .header import Header, Signature, find_headers
 from .items import Item, is_code
+from .scopes import Cell, Scope
 from .spaces import align_spaces, unite_heads, unite_spaces
 from .table import Body, Columns, read_body
 from .words import is_about, is_own, may_sum
 
+EMPTY: Mapping[str, Any] = MappingProxyType({})
 FEW = 3
 """Lines of which one that breaks a relation is as likely right as wrong."""
 TITLES = 12
@@ -191,12 +199,76 @@ def once(field: str, taken: set[str]) -> str:
     return name
 
 
-def ledger_of(read: Read) -> Ledger:
-    """A role for every line."""
-    return make_ledger(read.lines, read.body.roles)
+def numbers_of(read: Read, fields: Mapping[tuple[int, int], str]) -> list[dict[str, Decimal]]:
+    """The numbers of each line by their fields."""
+    return [{fields[id(item.header), c]: v for c, v in item.amounts.items()} for item in read.items]
 
 
-def unmapped_columns(read: Read, known: frozenset[str]) -> list[UnmappedColumn]:
+def stated_totals(
+    read: Read, fields: Mapping[tuple[int, int], str], numbers: Sequence[dict[str, Decimal]], scopes: Sequence[Scope]
+) -> list[StatedTotal]:
+    """The printed lines of sums, averages and shares; whose each is says its scope."""
+    names = {scope.total: scope.name for scope in scopes}
+    return [
+        StatedTotal(
+            label=item.label,
+            scope="share" if item.kind == "SHARE" else names.get(n),
+            values=numbers[n],
+            sources={fields[id(item.header), column]: item.place(column) for column in item.amounts},
+        )
+        for n, item in enumerate(read.items)
+        if item.kind in ("TOTAL", "SHARE", "AVERAGE")
+    ]
+
+
+def named_in(read: Read, fields: Mapping[tuple[int, int], str], origin: Sequence[int]) -> Named:
+    """What a number is called, where it stands, and its row; ``origin`` has the items of the rows."""
+    index = {n: row for row, n in enumerate(origin)}
+
+    def named(cell: Cell) -> tuple[str, Place | None, int | None, str]:
+        where, field = cell
+        if not isinstance(where, int):
+            return f"all {field}", None, None, field
+        item, about = read.items[where], field.partition(".")[2] or field
+        place = place_of(read, fields, cell) or item.line.row_place()
+        return f"{about} of {item.label or 'a line without a label'}", place, index.get(where), field
+
+    return named
+
+
+def data_set(
+    read: Read, rows: Sequence[Any], fields: Mapping[tuple[int, int], str], equations: Sequence[Equation],
+    states: Sequence[tuple[str, str]], checks: tuple[Sequence[CheckResult], Sequence[str]], about: tuple[str, str],
+    *, warnings: Iterable[Note], summary: Callable[[], Any], totals: Totals, more: Mapping[str, Any] = EMPTY,
+    names: Iterable[tuple[str | None, str | None]] = (),
+) -> DataSet:  # fmt: skip
+    """What all types answer.
+
+    Args:
+        states: field and state of each number.
+        checks: those of the type, and which of them show that no row is missing.
+        about: what was looked for in the lines, and by which header.
+        names: names and codes of properties, of each row.
+    """
+    ledger, unmapped = make_ledger(read.lines, read.body.roles), unmapped_columns(read)
+    results, complete = checks
+    return DataSet(
+        rows=list(rows),
+        summary=summary,
+        meta=read_meta(read, list(dict.fromkeys(names))),
+        totals=totals,
+        checks=[*shared_checks(read, ledger, unmapped, *about), *results],
+        warnings=[*date_notes(read), *warnings],
+        unmapped_columns=unmapped,
+        ledger=ledger,
+        grids=read.grids if read.grids is not read.context.grids else None,
+        proof=count_proofs(states, complete),
+        more=dict(more),
+        equations=lambda: [equation.placed(partial(place_of, read, fields)) for equation in equations],
+    )
+
+
+def unmapped_columns(read: Read) -> list[UnmappedColumn]:
     """Columns with a header that no word explains, or without one, with what stands in them."""
     found: list[UnmappedColumn] = []
     for header in read.headers:

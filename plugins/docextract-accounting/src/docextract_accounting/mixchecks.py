@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from docextract.plugin import CheckResult, Equation, Place, Proved
+from docextract.plugin import CheckResult, Equation, Proved
 
-from .common import Read
+from .common import Read, named_in
 from .findings import asked, result
-from .models import UnitMixRow
-from .scopes import Cell, Scope
+from .scopes import Scope
 
 ASKED = (
     ("R03", "the printed count is that of the types", "no total of units is printed"),
@@ -29,21 +28,11 @@ ASKED = (
 
 
 def mix_checks(
-    read: Read, rows: Sequence[UnitMixRow], origin: Sequence[int], fields: Mapping[tuple[int, int], str],
+    read: Read, origin: Sequence[int], fields: Mapping[tuple[int, int], str],
     scopes: Sequence[Scope], equations: Sequence[Equation], proved: Proved,
 ) -> tuple[list[CheckResult], list[str]]:  # fmt: skip
     """The results, and what shows that no type is missing."""
-    index = {n: row for row, n in enumerate(origin)}
-
-    def named(cell: Cell) -> tuple[str, Place | None, int | None, str]:
-        where, field = cell
-        if not isinstance(where, int):
-            return f"all {field}", None, None, field
-        item = read.items[where]
-        column = next((c for c in item.amounts if fields[id(item.header), c] == field), None)
-        place = item.place(column) if column is not None else item.line.row_place()
-        return f"{field.partition('.')[2] or field} of {item.label or 'the total'}", place, index.get(where), field
-
+    named = named_in(read, fields, origin)
     results = []
     for check, holds, lacks in ASKED:
         mine = [e for e in equations if e.check == check]

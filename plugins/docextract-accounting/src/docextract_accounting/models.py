@@ -75,6 +75,18 @@ class ReceivableRow(Model):
     sources: dict[str, list[Place]] = Field(default_factory=dict)
 
 
+def snake(field: str) -> str:
+    """The attribute of a field: ``resident_id`` of ``residentId``."""
+    return "".join("_" + c.lower() if c.isupper() else c for c in field)
+
+
+def say(row: ReceivableRow | UnitMixRow, field: str, value: object, *places: Place | None) -> None:
+    """Gives a row the value of a field, and where it stands."""
+    setattr(row, snake(field), value)
+    if value is not None and (known := [place for place in places if place is not None]):
+        row.sources[field] = known
+
+
 class AgeSum(Model):
     """All rows of one bucket; ``share`` of what is owed in all buckets."""
 

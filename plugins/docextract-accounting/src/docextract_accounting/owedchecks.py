@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from decimal import Decimal
 
-from docextract.plugin import CheckResult, Equation, Place, Proved
+from docextract.plugin import CheckResult, Equation, Proved
 
-from .common import Read
+from .common import Read, named_in
 from .findings import asked, at, result
 from .models import ReceivableRow
 from .owed import Reading
-from .scopes import Cell, Scope
+from .scopes import Scope
 
 FEWEST = 32
 """Rows from which on a column that ends early means something."""
@@ -22,16 +21,7 @@ def age_checks(
     scopes: Sequence[Scope], reading: Reading, equations: Sequence[Equation], proved: Proved,
 ) -> tuple[list[CheckResult], list[str]]:  # fmt: skip
     """The results, and what shows that no row is missing."""
-    index = {n: row for row, n in enumerate(origin)}
-
-    def named(cell: Cell) -> tuple[str, Place | None, int | None, str]:
-        n, field = int(str(cell[0])), cell[1]
-        item = read.items[n]
-        column = next((c for c in item.amounts if fields[id(item.header), c] == field), None)
-        label = field.partition(".")[2] or field
-        about = f"{label} of {item.label or 'a line without a label'}"
-        return about, item.place(column) if column is not None else item.line.row_place(), index.get(n), field
-
+    named = named_in(read, fields, origin)
     results = [_buckets(reading, [e for e in equations if e.check == "A01"], proved, named)]
     sums = [e for e in equations if e.check == "A02"]
     whole = {s.total for s in scopes if s.whole}
@@ -88,9 +78,7 @@ def _fatigue(rows: Sequence[ReceivableRow]) -> CheckResult:
     if len(rows) < FEWEST:
         return result("S07", "SKIPPED", f"fewer than {FEWEST} rows")
     quarter = len(rows) // 4
-    filled = [
-        {*row.sources, *(field for field in row.sources)} for row in rows
-    ]  # fmt: skip
+    filled = [row.sources.keys() for row in rows]
     fields = dict.fromkeys(field for one in filled[:quarter] for field in one)
     lost = [
         field for field in fields
@@ -100,6 +88,3 @@ def _fatigue(rows: Sequence[ReceivableRow]) -> CheckResult:
     if not lost:
         return result("S07", "PASS", "every column is filled to the end")
     return result("S07", "FAIL" if len(lost) > 1 else "WARN", f"columns end before the table does: {', '.join(lost)}")
-
-
-__all__ = ["Decimal", "age_checks"]

@@ -16,7 +16,7 @@ from docextract.values.text import unescape
 from .common import Read
 from .header import Header
 from .items import Item, is_code
-from .models import AgeColumn, AgeSum, PropertyReceivables, ReceivableRow, ReceivablesSummary, SourceColumn
+from .models import AgeColumn, AgeSum, PropertyReceivables, ReceivableRow, ReceivablesSummary, SourceColumn, say, snake
 from .owed import AGES
 from .words import Use, same_name, use_of
 
@@ -53,6 +53,13 @@ WHOSE = ("tenant", "unit", "property", "lease")
 MOST_FACTS = 3
 """Cells of a line from which on one with the unit holds a tenant's name too."""
 KEPT = ("kept", "chargeName")
+_SAID = (
+    ("status", "statusText"),
+    ("charge", "chargeCode"),
+    ("transaction", "transactionId"),
+    ("chargeName", "chargeCode"),
+)
+"""Uses of columns of words, and the fields that they say."""
 
 
 class Group:
@@ -222,50 +229,38 @@ def _named(text: str) -> tuple[str, str | None]:
 
 
 def _who(row: ReceivableRow, item: Item, group: Group, named: tuple[str, Place | None] | None) -> None:
-    sources = row.sources
     if group.tenant is not None:
-        row.tenant_name, row.resident_id, place = group.tenant
-        _put(sources, "tenantName", place)
-        if row.resident_id is not None:
-            _put(sources, "residentId", place)
+        name, code, place = group.tenant
+        say(row, "tenantName", name, place)
+        say(row, "residentId", code, place)
     if group.unit is not None:
-        row.unit, place = group.unit
-        _put(sources, "unit", place)
+        say(row, "unit", *group.unit)
     if group.status is not None:
-        row.status_text, place = group.status
-        _put(sources, "statusText", place)
+        say(row, "statusText", *group.status)
     if group.property is not None:
-        row.property_name, row.property_code, place = group.property
-        _put(sources, "propertyName", place)
-    printed = item.text("property")
-    if printed is not None:
-        if group.property is not None or (is_code(printed) and item.text("tenant", "lease", "unit")):
-            row.property_code = printed
-            _put(sources, "propertyCode", item.place_of("property"))
-        else:
-            split = split_bracket_code(printed)
-            row.property_name, row.property_code = split if split is not None else (unescape(printed), None)
-            _put(sources, "propertyName", item.place_of("property"))
+        name, row.property_code, place = group.property
+        say(row, "propertyName", name, place)
+    printed, place = item.text("property"), item.place_of("property")
+    if printed is not None and (
+        group.property is not None or (is_code(printed) and item.text("tenant", "lease", "unit"))
+    ):
+        say(row, "propertyCode", printed, place)
+    elif printed is not None:
+        name, row.property_code = split_bracket_code(printed) or (unescape(printed), None)
+        say(row, "propertyName", name, place)
     if named is not None and (group.tenant is None or item.header.columns(*WHOSE)):
         name, place = named
         said = _UNIT_FIRST.fullmatch(name) if row.unit is None and not item.header.columns("unit") else None
         if said is not None and any(_HEADED.match(item.header.text(c)) for c in item.header.columns("tenant", "lease")):
-            row.unit, name = said.groups()
-            _put(sources, "unit", place)
-        split = split_bracket_code(unescape(name))
-        row.tenant_name = split[0] if split is not None else unescape(name)
-        row.resident_id = split[1] if split is not None else row.resident_id
-        _put(sources, "tenantName", place)
-    lease = item.text("lease")
+            name = said[2]
+            say(row, "unit", said[1], place)
+        name, row.resident_id = split_bracket_code(unescape(name)) or (unescape(name), row.resident_id)
+        say(row, "tenantName", name, place)
+    lease, place = item.text("lease"), item.place_of("lease")
     if lease is not None:
-        split = split_bracket_code(lease)
-        code = split[1] if split is not None else lease if is_code(lease) else None
-        if code is not None:
-            row.resident_id = code
-            _put(sources, "residentId", item.place_of("lease"))
-        elif row.tenant_name is None:
-            row.tenant_name = unescape(lease)
-            _put(sources, "tenantName", item.place_of("lease"))
+        _, code = split_bracket_code(lease) or (None, lease if is_code(lease) else None)
+        if code is not None or row.tenant_name is None:
+            say(row, "residentId" if code is not None else "tenantName", code or unescape(lease), place)
 
 
 def _below(row: ReceivableRow, item: Item) -> None:
@@ -273,8 +268,7 @@ def _below(row: ReceivableRow, item: Item) -> None:
     for text in item.below:
         code, _, more = text.partition(" ")
         if row.resident_id is None:
-            row.resident_id = code
-            _put(row.sources, "residentId", item.more[-1].row_place())
+            say(row, "residentId", code, item.more[-1].row_place())
         else:
             more = text
         if more:
@@ -283,30 +277,20 @@ def _below(row: ReceivableRow, item: Item) -> None:
 
 def _carry(row: ReceivableRow, above: ReceivableRow) -> None:
     """A line that leaves unit and tenant blank is of those in the line above."""
-    for name, field in (("unit", "unit"), ("tenant_name", "tenantName"), ("resident_id", "residentId")):
-        if getattr(row, name) is None and (value := getattr(above, name)) is not None:
-            setattr(row, name, value)
+    for field in ("unit", "tenantName", "residentId"):
+        if getattr(row, snake(field)) is None and (value := getattr(above, snake(field))) is not None:
+            say(row, field, value, *above.sources.get(field, []))
             row.derived[field] = "the line above"
-            row.sources[field] = above.sources.get(field, [])
 
 
 def _what(row: ReceivableRow, item: Item, order: object) -> None:
     columns = item.header.columns("unit")
     if columns and columns[0] in item.texts:
-        row.unit = unit_text(item.line.values[columns[0]] if not item.more else item.texts[columns[0]])
-        _put(row.sources, "unit", item.place(columns[0]))
-    for use, field in (("status", "status_text"), ("charge", "charge_code"), ("transaction", "transaction_id")):
-        text = item.text(use)
-        if text is not None:
-            setattr(row, field, text)
-            _put(
-                row.sources,
-                {"status": "statusText", "charge": "chargeCode"}.get(use, "transactionId"),
-                item.place_of(use),
-            )
-    if row.charge_code is None and (named := item.text("chargeName")) is not None:
-        row.charge_code = named
-        _put(row.sources, "chargeCode", item.place_of("chargeName"))
+        unit = unit_text(item.line.values[columns[0]] if not item.more else item.texts[columns[0]])
+        say(row, "unit", unit, item.place(columns[0]))
+    for use, field in _SAID:
+        if (text := item.text(use)) is not None and (use != "chargeName" or row.charge_code is None):
+            say(row, field, text, item.place_of(use))
     for n, column in enumerate(item.header.columns("date")):
         if column not in item.texts:
             continue
@@ -319,13 +303,11 @@ def _what(row: ReceivableRow, item: Item, order: object) -> None:
             charge, _, day = item.texts[column].rpartition(" ")
             reading = read_date(day, order)  # type: ignore[arg-type]
             if reading is not None:
-                row.charge_code = charge
-                _put(row.sources, "chargeCode", item.place(column))
+                say(row, "chargeCode", charge, item.place(column))
         if reading is None:
             row.unread["transactionDate"] = item.texts[column]
         else:
-            row.transaction_date = reading.date
-            _put(row.sources, "transactionDate", item.place(column))
+            say(row, "transactionDate", reading.date, item.place(column))
     for column in item.header.columns(*KEPT):
         text = item.texts.get(column)
         if text is not None and text != row.charge_code:
@@ -354,14 +336,10 @@ def _amounts(
         else:
             row.total = value
     for column in item.amounts:
-        _put(row.sources, fields[id(item.header), column], item.place(column))
+        if (place := item.place(column)) is not None:
+            row.sources[fields[id(item.header), column]] = [place]
     for column, text in item.unread.items():
         row.unread[fields[id(item.header), column]] = text
-
-
-def _put(sources: dict[str, list[Place]], field: str, place: Place | None) -> None:
-    if place is not None:
-        sources[field] = [place]
 
 
 def summarise(rows: Sequence[ReceivableRow], columns: Sequence[AgeColumn]) -> ReceivablesSummary:

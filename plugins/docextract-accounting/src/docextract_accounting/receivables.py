@@ -8,25 +8,10 @@ from dataclasses import replace
 from decimal import Decimal
 from functools import partial
 
-from docextract.plugin import DataSet, ExtractionContext, Note, Place, StatedTotal, Totals
+from docextract.plugin import DataSet, ExtractionContext, Note, Totals
 from docextract.proofs.tolerance import CENT
 
-from .common import (
-    Read,
-    count_proofs,
-    date_notes,
-    ledger_of,
-    nearly,
-    once,
-    place_of,
-    prove_named,
-    read_document,
-    read_meta,
-    shared_checks,
-    unmapped_columns,
-)
-from .header import Header
-from .items import Item
+from .common import Read, data_set, nearly, numbers_of, once, prove_named, read_document, stated_totals
 from .models import AgeColumn, ReceivableRow
 from .owed import AGES, Reading, choose_reading, equations_of
 from .owedchecks import age_checks
@@ -37,7 +22,6 @@ from .words import Use
 
 COLUMNS = Columns(amounts=AGES | {"prepayments", "total", "other"}, ignored=frozenset({"person"}), recaps=True)
 ZERO = Decimal(0)
-KNOWN = frozenset({"kept", "chargeName"})
 LOOKED_FOR = "two or more age buckets (0-30, 31-60, over 90) over lines of tenants, units or properties"
 
 
@@ -67,10 +51,10 @@ def extract(context: ExtractionContext) -> DataSet:
     """
     read = read_document(context, COLUMNS, signed, (loosely,), LOOKED_FOR)
     fields = _fields(read)
-    numbers = [_numbers(item, fields) for item in read.items]
+    numbers = numbers_of(read, fields)
     reading = choose_reading(read, numbers, fields)
     if _paid_before(read, fields, numbers, reading):
-        numbers = [_numbers(item, fields) for item in read.items]
+        numbers = numbers_of(read, fields)
         reading = choose_reading(read, numbers, fields)
     _name_total(reading.total, fields, numbers)
     reading = replace(reading, total="total" if reading.total is not None else None)
@@ -83,28 +67,17 @@ def extract(context: ExtractionContext) -> DataSet:
     for row in rows:
         n = origin[row.row_index]
         row.proved = [field for field in numbers[n] if proved.state((n, field)) == "PROVED"]
-    states = [(f, proved.state((origin[r.row_index], f))) for r in rows for f in numbers[origin[r.row_index]]]
-    ledger = ledger_of(read)
-    unmapped = unmapped_columns(read, KNOWN)
-    checks, complete = age_checks(read, rows, origin, fields, scopes, reading, equations, proved)
     columns = _columns(read, fields, reading)
-    summary = partial(summarise, rows, columns)
-    return DataSet(
-        rows=rows,
-        summary=summary,
-        meta=read_meta(read, list(dict.fromkeys((row.property_name, row.property_code) for row in rows))),
-        totals=Totals(
-            stated=_stated(read, numbers, fields, scopes_of={s.total: s.name for s in scopes}), computed=_sums(rows)
-        ),
-        checks=[*shared_checks(read, ledger, unmapped, "receivables", "columns of ages over amounts"), *checks],
-        warnings=[*date_notes(read), *_notes(read)],
-        unmapped_columns=unmapped,
-        ledger=ledger,
-        grids=read.grids if read.grids is not read.context.grids else None,
-        proof=count_proofs(states, complete),
+    return data_set(
+        read, rows, fields, equations, [(f, proved.state((n, f))) for n in origin for f in numbers[n]],
+        age_checks(read, rows, origin, fields, scopes, reading, equations, proved),
+        ("receivables", "columns of ages over amounts"),
+        warnings=_notes(read),
+        summary=partial(summarise, rows, columns),
+        totals=Totals(stated=stated_totals(read, fields, numbers, scopes), computed=_sums(rows)),
         more={"columns": columns},
-        equations=lambda: [equation.placed(partial(place_of, read, fields)) for equation in equations],
-    )
+        names=((row.property_name, row.property_code) for row in rows),
+    )  # fmt: skip
 
 
 def _fields(read: Read) -> dict[tuple[int, int], str]:
@@ -144,10 +117,6 @@ def _paid_before(
     return False
 
 
-def _numbers(item: Item, fields: Mapping[tuple[int, int], str]) -> dict[str, Decimal]:
-    return {fields[id(item.header), column]: value for column, value in item.amounts.items()}
-
-
 def _name_total(total: str | None, fields: dict[tuple[int, int], str], numbers: list[dict[str, Decimal]]) -> None:
     """The column that the ages add up to is the total."""
     fields.update({key: "total" for key, field in fields.items() if field == total})
@@ -181,22 +150,6 @@ def _kind(field: str, reading: Reading) -> str:
     return {"prepayments": "PREPAYMENTS", "total": "TOTAL"}.get(field, "OTHER")
 
 
-def _stated(
-    read: Read,
-    numbers: list[dict[str, Decimal]],
-    fields: Mapping[tuple[int, int], str],
-    scopes_of: Mapping[int, str | None],
-) -> list[StatedTotal]:
-    stated = []
-    for n, item in enumerate(read.items):
-        if item.kind not in ("TOTAL", "SHARE", "AVERAGE"):
-            continue
-        places = {fields[id(item.header), column]: item.place(column) for column in item.amounts}
-        scope = "share" if item.kind == "SHARE" else scopes_of.get(n)
-        stated.append(StatedTotal(label=item.label, scope=scope, values=numbers[n], sources=places))
-    return stated
-
-
 def _sums(rows: list[ReceivableRow]) -> dict[str, Decimal | None]:
     sums: dict[str, Decimal | None] = {}
     for row in rows:
@@ -217,6 +170,3 @@ def _notes(read: Read) -> list[Note]:
         return []
     message = f"{len(texts)} cells of amounts hold no number, the first {texts[0][0]!r}"
     return [Note(type="accounting.unreadAmounts", message=message, place=texts[0][1])]
-
-
-__all__ = ["Header", "Place", "extract", "signed"]

@@ -41,17 +41,7 @@ from .balances import (
     settle_stages,
     stage_of,
 )
-from .common import (
-    Read,
-    count_proofs,
-    date_notes,
-    ledger_of,
-    prove_named,
-    read_document,
-    read_meta,
-    shared_checks,
-    unmapped_columns,
-)
+from .common import Read, data_set, numbers_of, prove_named, read_document
 from .scopes import Scope, find_scopes
 from .table import Columns
 from .words import Use
@@ -100,7 +90,7 @@ def extract(context: ExtractionContext) -> DataSet:
     set_aside(read)
     fields = settle_stages(read)
     order = list(dict.fromkeys(field for (header, _), field in fields.items() if header == id(read.headers[0])))
-    numbers = [{fields[id(item.header), c]: v for c, v in item.amounts.items()} for item in read.items]
+    numbers = numbers_of(read, fields)
     scopes = find_scopes(read.items, numbers, order)
     sides = choose_sides(read, numbers)
     equations = equations_of(read, numbers, scopes, sides, order)
@@ -111,27 +101,16 @@ def extract(context: ExtractionContext) -> DataSet:
     rows = _rows(read, fields, order, numbers, named, scopes, proved)
     types = [item.text("class") for item in read.items]
     classify(rows, types, [_side(line) for line in numbers], accounts_in_force(context), context.tagging.asset_type)
-    ledger = ledger_of(read)
-    unmapped = unmapped_columns(read, frozenset())
     ids = [column.column_id for column in columns]
-    checks, complete = balance_checks(read, rows, order, ids, scopes, sides, equations, proved)
-    states = [(ids[k], s) for row in rows for k, s in enumerate(row.proof) if s is not None]
-    return DataSet(
-        rows=rows,
+    return data_set(
+        read, rows, fields, equations, [(ids[k], s) for row in rows for k, s in enumerate(row.proof) if s is not None],
+        balance_checks(read, rows, order, ids, scopes, sides, equations, proved),
+        ("trial balances", "debits and credits over accounts"),
+        warnings=_notes(rows, sides),
         summary=partial(_summary, rows, len(columns)),
-        meta=read_meta(read),
         totals=Totals(stated=_stated(rows, ids)),
-        checks=[*shared_checks(read, ledger, unmapped, "trial balances", "debits and credits over accounts"), *checks],
-        warnings=[*date_notes(read), *_notes(rows, sides)],
-        unmapped_columns=unmapped,
-        ledger=ledger,
-        grids=read.grids if read.grids is not read.context.grids else None,
-        proof=count_proofs(states, complete),
         more={"columns": columns, "key_totals": KeyTotals()},
-        equations=lambda: [
-            equation.placed(lambda cell: rows[cell[0]].sources[order.index(cell[1])]) for equation in equations
-        ],
-    )
+    )  # fmt: skip
 
 
 def _refuse_entries(read: Read) -> None:

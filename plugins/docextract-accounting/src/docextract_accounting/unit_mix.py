@@ -6,31 +6,20 @@ from collections.abc import Mapping, Sequence
 from decimal import Decimal
 from functools import partial
 
-from docextract.plugin import DataSet, ExtractionContext, Note, Place, StatedTotal, Totals
+from docextract.plugin import DataSet, ExtractionContext, Note, Place, Totals
 from docextract.proofs.equations import step
 from docextract.values.bedbath import bed_bath
 from docextract.values.codes import split_bracket_code
 from docextract.values.numbers import money
 from docextract.values.text import unescape
 
-from .common import (
-    Read,
-    count_proofs,
-    date_notes,
-    ledger_of,
-    place_of,
-    prove_named,
-    read_document,
-    read_meta,
-    shared_checks,
-    unmapped_columns,
-)
+from .common import Read, data_set, numbers_of, prove_named, read_document, stated_totals
 from .header import RANGE
 from .items import Item, is_code
 from .mixchecks import mix_checks
 from .mixes import ADDING, equations_of, untied
 from .mixfields import settle_fields
-from .models import SourceColumn, UnitMixRow, UnitMixSummary
+from .models import SourceColumn, UnitMixRow, UnitMixSummary, say, snake
 from .scopes import COUNTS, find_scopes
 from .table import Columns
 from .words import Use, meaning
@@ -80,7 +69,7 @@ def extract(context: ExtractionContext) -> DataSet:
     read = read_document(context, COLUMNS, signed, (loosely,), LOOKED_FOR)
     _as_ratios(read)
     fields = settle_fields(read)
-    numbers = [{fields[id(item.header), c]: v for c, v in item.amounts.items()} for item in read.items]
+    numbers = numbers_of(read, fields)
     known = ADDING if any("units" in row for row in numbers) else ADDING | {"averageArea", *AVERAGES}  # a row is a unit
     adding = sorted({f for row in numbers for f in row if f in known or _adds(read, numbers, f)})
     scopes = find_scopes(read.items, numbers, adding)
@@ -91,28 +80,15 @@ def extract(context: ExtractionContext) -> DataSet:
     counted = [[f for f in numbers[n] if f not in ("bedrooms", "bathrooms")] for n in origin]
     for row, n, mine in zip(rows, origin, counted, strict=True):
         row.proved = [f for f in mine if proved.state((n, f)) == "PROVED"]
-    states = [(f, proved.state((n, f))) for n, mine in zip(origin, counted, strict=True) for f in mine]
-    ledger = ledger_of(read)
-    unmapped = unmapped_columns(read, frozenset())
-    checks, complete = mix_checks(read, rows, origin, fields, scopes, equations, proved)
-    names = list(dict.fromkeys((row.property_name, row.property_code) for row in rows))
-    summary = partial(summarise, rows)
-    return DataSet(
-        rows=rows,
-        summary=summary,
-        meta=read_meta(read, names),
-        totals=Totals(
-            stated=_stated(read, numbers, fields, {s.total: s.name for s in scopes}),
-            computed=_sums(numbers, origin, adding),
-        ),
-        checks=[*shared_checks(read, ledger, unmapped, "a unit mix", "types with units and rents"), *checks],
-        warnings=[*date_notes(read), *_notes(rows)],
-        unmapped_columns=unmapped,
-        ledger=ledger,
-        grids=read.grids if read.grids is not read.context.grids else None,
-        proof=count_proofs(states, complete),
-        equations=lambda: [equation.placed(partial(place_of, read, fields)) for equation in equations],
-    )
+    return data_set(
+        read, rows, fields, equations,
+        [(f, proved.state((n, f))) for n, mine in zip(origin, counted, strict=True) for f in mine],
+        mix_checks(read, origin, fields, scopes, equations, proved), ("a unit mix", "types with units and rents"),
+        warnings=_notes(rows),
+        summary=partial(summarise, rows),
+        totals=Totals(stated=stated_totals(read, fields, numbers, scopes), computed=_sums(numbers, origin, adding)),
+        names=((row.property_name, row.property_code) for row in rows),
+    )  # fmt: skip
 
 
 def _as_ratios(read: Read) -> None:
@@ -156,14 +132,14 @@ def _rows(
             continue
         row = UnitMixRow(row_index=len(rows), row_id=item.line.row_id())
         if group is not None:
-            row.property_name, row.property_code, place = group
-            row.sources["propertyName"] = [place] if place is not None else []
+            name, row.property_code, place = group
+            say(row, "propertyName", name, place)
         _texts(row, item)
         said = item.texts.get(described.get(id(item.header), -1))
         if said is not None and row.unit_type is not None:
-            row.unit_type, row.derived["unitType"] = f"{row.unit_type} {unescape(said)}", BOTH
-            place = item.place(described[id(item.header)])
-            row.sources["unitType"] = [*row.sources["unitType"], *([place] if place is not None else [])]
+            row.derived["unitType"] = BOTH
+            places = *row.sources["unitType"], item.place(described[id(item.header)])
+            say(row, "unitType", f"{row.unit_type} {unescape(said)}", *places)
         if (
             row.unit_type is None
             and n
@@ -171,8 +147,8 @@ def _rows(
             and read.items[n - 1].kind == "DATA"
             and item.header.columns("unitType")
         ):
-            row.unit_type, row.derived["unitType"] = rows[-1].unit_type, "the line above"
-            row.sources["unitType"] = rows[-1].sources.get("unitType", [])
+            row.derived["unitType"] = "the line above"
+            say(row, "unitType", rows[-1].unit_type, *rows[-1].sources.get("unitType", []))
         _numbers(row, item, fields, numbers[n])
         rows.append(row)
         origin.append(n)
@@ -196,19 +172,14 @@ def _described(read: Read) -> dict[int, int]:
 
 
 def _texts(row: UnitMixRow, item: Item) -> None:
-    for use, field in (("unitType", "unit_type"), ("status", "status_text"), ("propertyName", "property_name")):
-        text = item.text(use)
-        if text is not None:
-            setattr(row, field, unescape(text))
-            place = item.place_of(use)
-            row.sources[{"unitType": use, "status": "statusText"}.get(use, "propertyName")] = [place] if place else []
+    for use, field in (("unitType", "unitType"), ("status", "statusText"), ("propertyName", "propertyName")):
+        if (text := item.text(use)) is not None:
+            say(row, field, unescape(text), item.place_of(use))
     code = item.text("propertyCode")
     if code is not None:
         # A column "Property" holds codes beside a column of names, and names where it stands alone.
-        field = "property_code" if row.property_name is not None or is_code(code) else "property_name"
-        setattr(row, field, unescape(code))
-        place = item.place_of("propertyCode")
-        row.sources["propertyCode" if field == "property_code" else "propertyName"] = [place] if place else []
+        field = "propertyCode" if row.property_name is not None or is_code(code) else "propertyName"
+        say(row, field, unescape(code), item.place_of("propertyCode"))
     for column, text in item.texts.items():
         kept = item.header.uses.get(column)
         if kept is not None and kept.name == "range" and (found := RANGE.fullmatch(text)) is not None:
@@ -229,7 +200,7 @@ def _numbers(
         if kind == "otherAmounts":
             row.other_amounts[label] = value
             continue
-        name = "".join("_" + c.lower() if c.isupper() else c for c in field)
+        name = snake(field)
         if field in COUNTS:
             if value == value.to_integral_value():
                 setattr(row, name, int(value))
@@ -255,24 +226,6 @@ def _numbers(
             row.bedrooms, row.bathrooms = rooms.beds, rooms.baths
             row.sources |= {"bedrooms": places, "bathrooms": places}
             break
-
-
-def _stated(
-    read: Read,
-    numbers: Sequence[dict[str, Decimal]],
-    fields: Mapping[tuple[int, int], str],
-    scopes: Mapping[int, str | None],
-) -> list[StatedTotal]:
-    return [
-        StatedTotal(
-            label=item.label,
-            scope=scopes.get(n),
-            values=numbers[n],
-            sources={fields[id(item.header), column]: item.place(column) for column in item.amounts},
-        )
-        for n, item in enumerate(read.items)
-        if item.kind in ("TOTAL", "AVERAGE", "SHARE")
-    ]
 
 
 def _sums(
