@@ -45,7 +45,8 @@ def crowd(
         try:
             headers = {**NAMED, "content-type": "application/json"}
             url = addresses[number % len(addresses)] + DOCUMENT
-            return httpx.post(url, content=body, auth=auth, headers=headers, timeout=60)
+            # Without the certificates of the world, which each call would read anew.
+            return httpx.post(url, content=body, auth=auth, headers=headers, timeout=60, verify=False)
         except httpx.TransportError:
             return None
 

@@ -43,8 +43,10 @@ def keys(tmp_path: Path) -> Keys:
 class Clients:
     """Connections to one server, closed at the end."""
 
-    def __init__(self, url: str, stack: contextlib.ExitStack) -> None:
+    def __init__(self, url: str, keys: Keys, stack: contextlib.ExitStack) -> None:
         self.url = url
+        self.keys = keys
+        self._before = len(lines(keys))
         host, _, port = url.removeprefix("http://").partition(":")
         self._address = (host, int(port))
         self._stack = stack
@@ -59,6 +61,10 @@ class Clients:
         connection = self.connect(head(key, size) + b"Expect: 100-continue\r\n\r\n")
         return connection if connection.recv(1000).startswith(b"HTTP/1.1 100") else None
 
+    def lines(self) -> list[str]:
+        """What the server has said since."""
+        return lines(self.keys)[self._before :]
+
     def alive(self) -> None:
         """Whoever asks is told that the server lives."""
         assert httpx.get(f"{self.url}/healthz", timeout=PATIENCE).json() == {"status": "ok"}
@@ -70,7 +76,23 @@ def clients(keys: Keys, *limits: str, descriptors: int | None = None) -> Iterato
     if descriptors is None:  # else what reads apart has descriptors too
         options += ["--isolation", "none"]
     with served(keys.database, *options, descriptors=descriptors) as (url, _), contextlib.ExitStack() as stack:
-        yield Clients(url, stack)
+        yield Clients(url, keys, stack)
+
+
+@pytest.fixture(scope="module")
+def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Keys]]:
+    """A server that waits a second for headers and for bodies, which several tests ask."""
+    keys = Keys(tmp_path_factory.mktemp("hasty") / "service.db")
+    limits = ("--limit", "headerSeconds=1", "--limit", "bodySeconds=1")
+    with served(keys.database, *limits, "--isolation", "none") as (url, _):
+        yield url, keys
+
+
+@pytest.fixture
+def to(hasty: tuple[str, Keys]) -> Iterator[Clients]:
+    """Clients of that server."""
+    with contextlib.ExitStack() as stack:
+        yield Clients(*hasty, stack)
 
 
 def head(key: CreatedApiKey, size: int) -> bytes:
@@ -117,40 +139,38 @@ def memory(keys: Keys, process: Any, which: str) -> int:
     return next(int(line.split()[1]) << 10 for line in status.splitlines() if line.startswith(which))
 
 
-def test_headers_that_do_not_come_to_an_end_are_told_so_and_closed(keys: Keys) -> None:
-    with clients(keys, "headerSeconds=1") as to:
-        silent, drop_by_drop = to.connect(), to.connect(HALF)
-        half = [to.connect(HALF) for _ in range(20)]
-        for _ in range(100):  # a byte now and then wins no time
-            with contextlib.suppress(OSError):
-                drop_by_drop.sendall(b"x")
-            if not open_ones([drop_by_drop]):
-                break
-            time.sleep(0.1)
-        for connection in [*half, drop_by_drop]:
-            response = answer(rest(connection))
-            refusal = error_of(response, 408, "requestTimeoutError")
-            assert refusal["details"] == {"limit": "headerSeconds", "max": 1.0}
-            assert response.headers["connection"] == "close"
-        assert rest(silent) == b""
-        after = to.connect(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
-        assert after.recv(1000).startswith(b"HTTP/1.1 200")
-        after.sendall(HALF)
-        assert b" 408 " in rest(after)
-        to.alive()
+def test_headers_that_do_not_come_to_an_end_are_told_so_and_closed(to: Clients) -> None:
+    silent, drop_by_drop = to.connect(), to.connect(HALF)
+    half = [to.connect(HALF) for _ in range(20)]
+    for _ in range(100):  # a byte now and then wins no time
+        with contextlib.suppress(OSError):
+            drop_by_drop.sendall(b"x")
+        if not open_ones([drop_by_drop]):
+            break
+        time.sleep(0.1)
+    for connection in [*half, drop_by_drop]:
+        response = answer(rest(connection))
+        refusal = error_of(response, 408, "requestTimeoutError")
+        assert refusal["details"] == {"limit": "headerSeconds", "max": 1.0}
+        assert response.headers["connection"] == "close"
+    assert rest(silent) == b""
+    after = to.connect(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
+    assert after.recv(1000).startswith(b"HTTP/1.1 200")
+    after.sendall(HALF)
+    assert b" 408 " in rest(after)
+    to.alive()
 
 
-def test_a_body_that_comes_after_its_answer_has_no_more_time_than_headers(keys: Keys) -> None:
-    with clients(keys, "headerSeconds=1") as to:
-        connection = to.connect(b"GET /healthz HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n")
-        assert connection.recv(1000).startswith(b"HTTP/1.1 200")
-        sent = 0
-        while open_ones([connection]) and sent < 200:
-            with contextlib.suppress(OSError):
-                connection.sendall(b"x")
-            sent += 1
-            time.sleep(0.1)
-        assert sent < 200
+def test_a_body_that_comes_after_its_answer_has_no_more_time_than_headers(to: Clients) -> None:
+    connection = to.connect(b"GET /healthz HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n")
+    assert connection.recv(1000).startswith(b"HTTP/1.1 200")
+    sent = 0
+    while open_ones([connection]) and sent < 200:
+        with contextlib.suppress(OSError):
+            connection.sendall(b"x")
+        sent += 1
+        time.sleep(0.1)
+    assert sent < 200
 
 
 def test_of_too_many_connections_those_that_wait_longest_are_closed(keys: Keys) -> None:
@@ -199,15 +219,14 @@ def test_few_descriptors_and_many_connections_stop_neither_answers_nor_documents
     assert not [line for line in lines(keys) if "Too many open files" in line or "No descriptor" in line]
 
 
-def test_a_body_that_stops_is_told_so_and_closed(keys: Keys) -> None:
-    with clients(keys, "bodySeconds=1") as to:
-        started = [to.connect(head(key, 100_000) + b"\r\n" + b" " * 50_000) for key in keys.workers]
-        for connection in started:
-            response = answer(rest(connection))
-            assert error_of(response, 408, "requestTimeoutError")["details"]["limit"] == "bodySeconds"
-            assert response.headers["connection"] == "close"
-        to.alive()
-    assert "POST /extraction/document 408" in keys.database.with_suffix(".log").read_text()
+def test_a_body_that_stops_is_told_so_and_closed(to: Clients) -> None:
+    started = [to.connect(head(key, 100_000) + b"\r\n" + b" " * 50_000) for key in to.keys.workers]
+    for connection in started:
+        response = answer(rest(connection))
+        assert error_of(response, 408, "requestTimeoutError")["details"]["limit"] == "bodySeconds"
+        assert response.headers["connection"] == "close"
+    to.alive()
+    assert "POST /extraction/document 408" in "\n".join(to.lines())
 
 
 def test_who_sends_slowly_and_steadily_gets_an_answer(keys: Keys, roll: dict[str, Any]) -> None:
@@ -226,7 +245,7 @@ def test_one_key_holds_no_more_of_the_memory_than_its_share(keys: Keys) -> None:
     limits = ["requestBytes=8MiB", "bodyBytesPerKey=16MiB", "bodySeconds=600", "atOncePerKey=20"]
     options = [part for limit in limits for part in ("--limit", limit)]
     with served(keys.database, *options, "--isolation", "none") as (url, process), contextlib.ExitStack() as stack:
-        to = Clients(url, stack)
+        to = Clients(url, keys, stack)
         to.alive()
         before = memory(keys, process, "VmRSS") if Path("/proc").exists() else 0
         refused = 0
@@ -272,41 +291,40 @@ def test_one_key_has_a_share_of_the_requests_under_way(keys: Keys) -> None:
         error_of(httpx.post(to.url + DOCUMENT, json={}, auth=others), 400, "invalidRequestError")
 
 
-def test_a_request_that_ends_in_two_ways_is_refused_and_what_it_hides_is_never_served(keys: Keys) -> None:
+def test_a_request_that_ends_in_two_ways_is_refused_and_what_it_hides_is_never_served(to: Clients) -> None:
     length, chunked = b"Content-Length: 44\r\n", b"Transfer-Encoding: chunked\r\n"
-    with clients(keys) as to:
-        for version, framing in (
-            (b"1.1", length + chunked),
-            (b"1.1", chunked + length),
-            (b"1.0", b"Connection: keep-alive\r\n" + chunked),
-        ):
-            asked = b"POST /healthz HTTP/%b\r\nHost: x\r\n%b\r\n" % (version, framing)
-            hidden = b"0\r\n\r\nGET /readyz HTTP/1.1\r\nHost: x\r\n\r\n"
-            response = answer(rest(to.connect(asked + hidden)))
-            error_of(response, 400, "invalidRequestError")
-            assert response.headers["connection"] == "close"
-    assert not [line for line in lines(keys) if "readyz" in line]
+    for version, framing in (
+        (b"1.1", length + chunked),
+        (b"1.1", chunked + length),
+        (b"1.0", b"Connection: keep-alive\r\n" + chunked),
+    ):
+        asked = b"POST /healthz HTTP/%b\r\nHost: x\r\n%b\r\n" % (version, framing)
+        hidden = b"0\r\n\r\nGET /readyz HTTP/1.1\r\nHost: x\r\n\r\n"
+        response = answer(rest(to.connect(asked + hidden)))
+        error_of(response, 400, "invalidRequestError")
+        assert response.headers["connection"] == "close"
+    to.alive()
+    assert not [line for line in to.lines() if "readyz" in line]
 
 
-def test_what_is_no_http_is_told_in_the_one_shape(keys: Keys) -> None:
-    with clients(keys) as to:
-        for sent in (
-            b"NONSENSE\r\n\r\n",
-            b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n",
-            b"GET /healthz HTTP/1.1\r\n\r\n",
-            b"GET /healthz HTTP/1.1\r\nHost: x\r\nX : y\r\n\r\n",
-            b"GET /healthz HTTP/1.1\r\nHost: x\r\nX: " + b"y" * 70_000,
-            b"POST /healthz HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\n",
-            b"POST /healthz HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: gzip\r\n\r\n",
-            b"POST /healthz HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nno chunk\r\n",
-        ):
-            response = answer(rest(to.connect(sent)))
-            error_of(response, 400, "invalidRequestError")
-            assert response.headers["connection"] == "close"
-            assert response.headers["x-content-type-options"] == "nosniff"
-            assert [line for line in lines(keys) if f"{response.headers['x-request-id']} - - 400" in line], sent
-        to.alive()
-    assert "Traceback" not in "\n".join(lines(keys))
+def test_what_is_no_http_is_told_in_the_one_shape(to: Clients) -> None:
+    for sent in (
+        b"NONSENSE\r\n\r\n",
+        b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n",
+        b"GET /healthz HTTP/1.1\r\n\r\n",
+        b"GET /healthz HTTP/1.1\r\nHost: x\r\nX : y\r\n\r\n",
+        b"GET /healthz HTTP/1.1\r\nHost: x\r\nX: " + b"y" * 70_000,
+        b"POST /healthz HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\n",
+        b"POST /healthz HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: gzip\r\n\r\n",
+        b"POST /healthz HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nno chunk\r\n",
+    ):
+        response = answer(rest(to.connect(sent)))
+        error_of(response, 400, "invalidRequestError")
+        assert response.headers["connection"] == "close"
+        assert response.headers["x-content-type-options"] == "nosniff"
+        assert [line for line in to.lines() if f"{response.headers['x-request-id']} - - 400" in line], sent
+    to.alive()
+    assert "Traceback" not in "\n".join(to.lines())
 
 
 def test_a_flood_of_nonsense_is_one_line_a_second_beside_the_access_log(keys: Keys) -> None:
@@ -318,14 +336,13 @@ def test_a_flood_of_nonsense_is_one_line_a_second_beside_the_access_log(keys: Ke
     assert 0 < len(told) <= time.monotonic() - begun + 1
 
 
-def test_who_takes_no_answer_is_dropped(keys: Keys) -> None:
+def test_who_takes_no_answer_is_dropped(to: Clients) -> None:
     asked = b"GET /v1/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n"
-    with clients(keys, "bodySeconds=1") as to:
-        whole = len(httpx.get(f"{to.url}/v1/openapi.json").content)
-        times = 40_000_000 // whole
-        connection = to.connect()
-        connection.sendall(asked * times)
-        time.sleep(5)
-        connection.settimeout(PATIENCE)
-        assert len(rest(connection)) < whole * times
-        to.alive()
+    whole = len(httpx.get(f"{to.url}/v1/openapi.json").content)
+    times = 40_000_000 // whole
+    connection = to.connect()
+    connection.sendall(asked * times)
+    time.sleep(5)
+    connection.settimeout(PATIENCE)
+    assert len(rest(connection)) < whole * times
+    to.alive()

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from many_parts import ASKED, extracted, timeless
 
-from docextract import Limits, Options, extract_many
+from docextract import Limits, Options, Registry, extract, extract_many
 from docextract.cli.main import main
 from docextract.testing.faults import faulty
 
@@ -65,13 +65,15 @@ def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
 
 
 def test_a_cluster_answers_what_a_single_call_answers(
-    tmp_path: Path, documents: list[Path], expected: dict[str, str]
+    cluster: Cluster, documents: list[Path], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    cluster = Cluster(tmp_path, 2)
-    try:
-        found = list(extract_many(documents, executor=cluster.client.get_executor(), **ASKED))
-    finally:
-        cluster.close()
+    found = list(extract_many(documents, executor=cluster.client.get_executor(), **ASKED))
+    monkeypatch.setenv("DOCEXTRACT_PLUGINS", "faults")
+    registry = Registry.build()
+    expected = {
+        path.name: timeless(extract(path, registry=registry, **ASKED).model_dump_json())  # type: ignore[call-overload]
+        for path in documents
+    }
     assert {one.source.name: timeless(one.model_dump_json()) for one in found} == expected
 
 
@@ -123,30 +125,25 @@ def test_an_address_where_nobody_answers_is_one_clear_error(
 
 
 def test_a_scheduler_that_dies_ends_the_batch_with_one_error_and_what_was_done_stays_done(
-    documents: list[Path], tmp_path: Path
+    cluster: Cluster, documents: list[Path], tmp_path: Path
 ) -> None:
-    cluster = Cluster(tmp_path, 1)
+    """It is the last to have the cluster."""
     arguments = [
-        sys.executable, "-m", "docextract", "batch", *map(str, documents * 1), "-", "-o", str(tmp_path / "out"),
+        sys.executable, "-m", "docextract", "batch", *map(str, documents), "-", "-o", str(tmp_path / "out"),
         "--asset-type", "MULTIFAMILY", "--document-type", "RENT_ROLL", "--dask", cluster.address,
     ]  # fmt: skip
     many = "\n".join(str(path) for path in copies(documents[0], tmp_path / "more", 120)).encode()
-    try:
-        with subprocess.Popen(
-            arguments, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
-        ) as batch:
-            assert batch.stdin is not None
-            assert batch.stdout is not None
-            batch.stdin.write(many)
-            batch.stdin.close()
-            batch.stdin = None
-            batch.stdout.readline()
-            cluster.processes[0].kill()
-            start = time.monotonic()
-            _, err = batch.communicate(timeout=120)
-            assert time.monotonic() - start < 90
-    finally:
-        cluster.close()
+    with subprocess.Popen(arguments, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as batch:
+        assert batch.stdin is not None
+        assert batch.stdout is not None
+        batch.stdin.write(many)
+        batch.stdin.close()
+        batch.stdin = None
+        batch.stdout.readline()
+        cluster.processes[0].kill()
+        start = time.monotonic()
+        _, err = batch.communicate(timeout=120)
+        assert time.monotonic() - start < 90
     assert batch.returncode == 2
     assert b"Traceback" not in err, err
     assert err.count(b"docextract: busyError: ") == 1
