@@ -51,7 +51,7 @@ def test_no_document_ends_in_an_error_of_ours_whatever_part_of_it_is_asked_for(
     assert not faults(path, asked, registry=registry)
 
 
-@pytest.mark.parametrize("file", some(FILES, 12))
+@pytest.mark.parametrize("file", some(FILES, 25))
 def test_no_document_ends_in_an_error_of_ours_whatever_is_asked_of_it(
     shared: Path, registry: Registry, file: str
 ) -> None:

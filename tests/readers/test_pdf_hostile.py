@@ -36,7 +36,10 @@ def outcomes(reader: str, files: list[Path]) -> dict[str, str]:
     return told
 
 
-@pytest.mark.parametrize(("reader", "every", "deaths"), [("pdfium", 6, 3), ("plumber", 30, 4)])
+@pytest.mark.parametrize(
+    ("reader", "every", "deaths"),
+    [("pdfium", 13, 3), ("plumber", 31, 4), pytest.param("pdfium", 6, 3, marks=pytest.mark.long)],
+)
 def test_hostile_files_end_in_a_document_or_in_an_error_of_ours(reader: str, every: int, deaths: int) -> None:
     files = sorted(path for path in HOSTILE.rglob("*") if path.is_file())[::every]
     if not files:
@@ -76,7 +79,14 @@ def broken(data: bytes, chance: random.Random) -> bytes:
     return bytes(changed)
 
 
-@pytest.mark.parametrize(("reader", "count"), [("pdfium", 150), ("plumber", 50)])
+@pytest.mark.parametrize(
+    ("reader", "count"),
+    [
+        ("pdfium", 60),
+        ("plumber", 20),
+        *(pytest.param(*case, marks=pytest.mark.long) for case in (("pdfium", 150), ("plumber", 50))),
+    ],
+)
 def test_broken_files_end_in_a_document_or_in_an_error_of_ours(reader: str, count: int, tmp_path: Path) -> None:
     chance = random.Random(20240131)
     data = good()

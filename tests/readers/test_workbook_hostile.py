@@ -13,6 +13,8 @@ import pytest
 
 MEMORY = 1 << 30
 SECONDS = 120
+LARGEST = "legit_big_1M_rows.xlsx"
+"""It takes twice as long as all others."""
 
 READ_ALL = """
 import json, resource, sys
@@ -40,8 +42,11 @@ print("done")
 
 @pytest.fixture(scope="module")
 def outcomes(shared: Path) -> dict[str, str]:
-    """What came of each hostile workbook, all read in one process of 1 GiB."""
-    listed = hostile(shared)
+    """What came of each hostile workbook but the largest, all read in one process of 1 GiB."""
+    return outcomes_of(shared, [entry for entry in hostile(shared) if not entry["file"].endswith(LARGEST)])
+
+
+def outcomes_of(shared: Path, listed: list[dict[str, Any]]) -> dict[str, str]:
     run = subprocess.run(
         [sys.executable, "-W", "error", "-c", READ_ALL.format(memory=MEMORY)],
         input=json.dumps([str(shared / "hostile" / entry["file"]) for entry in listed]),
@@ -62,11 +67,12 @@ def hostile(shared: Path) -> list[dict[str, Any]]:
 
 
 def test_every_hostile_workbook_ends_in_a_document_or_a_typed_error(shared: Path, outcomes: dict[str, str]) -> None:
-    assert len(outcomes) == len(hostile(shared)) > 200
+    assert len(outcomes) + 1 == len(hostile(shared)) > 200
 
 
 def test_what_other_readers_open_is_opened_unless_a_limit_refuses(shared: Path, outcomes: dict[str, str]) -> None:
     opened_elsewhere = [Path(entry["file"]).name for entry in hostile(shared) if entry["openedBy"]]
+    opened_elsewhere = [name for name in opened_elsewhere if name in outcomes]
     allowed = [name for name in opened_elsewhere if not outcomes[name].startswith("DocumentTooLargeError")]
     refused = [(name, outcomes[name]) for name in allowed if outcomes[name] != "read"]
     assert len(opened_elsewhere) - len(allowed) <= 5
@@ -80,7 +86,6 @@ def test_what_other_readers_open_is_opened_unless_a_limit_refuses(shared: Path, 
         ("xxe_file.xlsx", "UnreadableDocumentError"),
         ("sheets_20k_big.xlsx", "DocumentTooLargeError workbookSheets"),
         ("bomb_lying_size_300MiB_claims_100B.xlsx", "UnreadableDocumentError"),
-        ("legit_big_1M_rows.xlsx", "read"),
         ("zip_truncated_50.xlsx", "UnreadableDocumentError"),
         ("zip_dup_names_traversal.xlsx", "UnreadableDocumentError"),
         ("merge_full_grid.xlsx", "read"),
@@ -90,6 +95,12 @@ def test_what_other_readers_open_is_opened_unless_a_limit_refuses(shared: Path, 
 )
 def test_a_bomb_ends_as_it_should(outcomes: dict[str, str], name: str, outcome: str) -> None:
     assert outcomes[name] == outcome
+
+
+@pytest.mark.long
+def test_a_workbook_of_a_million_rows_is_read(shared: Path) -> None:
+    (listed,) = (entry for entry in hostile(shared) if entry["file"].endswith(LARGEST))
+    assert outcomes_of(shared, [listed]) == {LARGEST: "read"}
 
 
 def test_what_needs_a_password_says_so(shared: Path, outcomes: dict[str, str]) -> None:
