@@ -156,12 +156,14 @@ def test_future_residents_relate_to_the_unit_they_will_move_into() -> None:
 @pytest.mark.parametrize(
     ("unit", "kind"), [("P-01", "Parking"), ("ANT1", "Antenna"), ("LDRY", "Laundry"), ("G-4", "Garage")]
 )
-def test_parking_antennas_and_laundries_are_rows_but_no_units(unit: str, kind: str) -> None:
+def test_parking_antennas_and_laundries_count_where_somebody_has_them(unit: str, kind: str) -> None:
     x = read_lines([home("101"), home("102", "Bob Boll"), home(unit, "Tel Co", type=kind, market=None, rent=75)])
     row = x.rows[2]
-    assert (row.space_use, row.counts_as_unit) == ("NON_UNIT", False)
+    assert (row.space_use, row.counts_as_unit) == ("NON_UNIT", True)
     assert row.contract_rent == 75
-    assert x.summary.total_units == 2
+    assert x.summary.total_units == 3
+    x = read_lines([home("101"), home("102", "Bob Boll"), home(unit, None, type=kind, market=None, rent=75)])
+    assert [one.counts_as_unit for one in x.rows] == [True, True, False]
 
 
 def suites(*areas: int | None, count: int | None) -> Any:
@@ -290,3 +292,44 @@ def test_a_word_for_a_vacancy_where_others_have_something_else_is_a_row_without_
     assert [row.unit for row in x.rows] == [f"B{n}" for n in range(1, 10)]
     assert [row.unit for row in x.rows if row.occupancy_status == "VACANT"] == ["B3", "B9"]
     assert [row.status_text for row in x.rows if row.occupancy_status == "VACANT"] == ["open"] * 2
+
+
+def test_units_below_the_building_that_stands_once_above_them_are_its_own() -> None:
+    columns = {"bldg": "Bldg", **COLUMNS}
+    rows = [
+        {**home(unit, f"{unit} of {bldg} LLC"), "bldg": bldg if unit == "A" else None}
+        for bldg in ("10", "20", "30")
+        for unit in "ABC"
+    ]
+    x = read_lines(rows, columns=columns, total=None)
+    assert x.summary.total_units == 9
+    assert all(row.relates_to is None for row in x.rows)
+
+
+def test_who_is_there_on_a_lease_that_runs_lives_there_whatever_comes_next() -> None:
+    columns = COLUMNS | {"status": "Status"}
+    rows = [home(f"{n}", f"Vance {n}", status="Current") for n in range(101, 105)]
+    rows += [home("105", "Ann Ames", status="Future", start=dt.date(2025, 8, 15), end=dt.date(2026, 7, 31))]
+    rows += [home("106", "Bo Cole", status="Future", start=dt.date(2026, 8, 15), end=None, **{"in": None})]
+    x = read_lines(rows, columns=columns, total=None)
+    assert [row.is_occupied for row in x.rows[4:]] == [True, None]
+
+
+def test_a_note_that_a_room_is_reserved_says_so_where_the_lease_begins_later() -> None:
+    columns = COLUMNS | {"note": "Notes"}
+    rows = [home(f"{n}", f"Vance {n}", note=None) for n in range(101, 105)]
+    rows += [home("105", "Ann Ames", note="RESERVED", start=dt.date(2030, 8, 15), end=dt.date(2031, 7, 31))]
+    rows += [home("106", "Bo Cole", note="RESERVED")]
+    x = read_lines(rows, columns=columns, total=None)
+    assert [(row.occupancy_status, row.status_text) for row in x.rows[4:]] == [
+        ("VACANT_LEASED", "RESERVED"),
+        ("OCCUPIED", None),
+    ]
+
+
+def test_what_tenants_keep_in_their_garages_is_no_status() -> None:
+    columns = {key: COLUMNS[key] for key in ("unit", "tenant", "rent", "start")} | {"in": "what's in it"}
+    kept = ["storage", "car", "car", "storage", "tools", "car", "boat", "car"]
+    rows = [home(f"{n + 1}", f"Una Vance {n}", **{"in": kept[n]}) for n in range(8)]
+    x = read_lines([*rows, empty("9", "empty")], columns=columns, total=None)
+    assert (x.summary.occupied_units, x.summary.vacant_units, x.summary.non_revenue_units) == (8, 1, 0)

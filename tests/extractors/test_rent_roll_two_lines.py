@@ -318,3 +318,17 @@ def test_words_under_an_amount_in_the_row_of_a_second_date_are_no_part_of_it() -
     x = read(workbook([["Rent Roll"], ["As of March 14, 2025"], [], head, *rows]), "OFFICE")
     assert [(r.contract_rent, r.deposit) for r in x.rows] == [(1500 + n, 500) for n in range(4)]
     assert [r.lease_start_date for r in x.rows] == [dt.date(2020 + n, 4, 1) for n in range(4)]
+
+
+def test_a_line_above_and_one_below_the_unit_are_the_two_things_that_its_header_names() -> None:
+    head = ["STORE #", "TENANT / TOWN", "SF", "LEASE EXP.", "MONTHLY RENT", "DEPOSIT"]
+    rows: list[list[Any]] = []
+    for n in range(8):
+        name = "Available" if n == 4 else f"Barn Stores {n}"
+        facts = ["-", "-", "-"] if n == 4 else [f"12/31/20{30 + n}", f"{7400 + n}.00", f"{500 + n}.00"]
+        rows += [[None, name], [f"04{10 + n}", None, f"{9100 + n}", *facts], [None, f"{'ABCDEFGH'[n]}lima"], []]
+    title = [["Net Lease Portfolio"], ["Rents as of September 1, 2025"], []]
+    x = read(pdf([*title, head, [], *rows], pitch=9), "RETAIL")
+    assert [row.tenant_name for row in x.rows] == [None if n == 4 else f"Barn Stores {n}" for n in range(8)]
+    assert [row.occupancy_status for row in x.rows] == ["OCCUPIED"] * 4 + ["VACANT"] + ["OCCUPIED"] * 3
+    assert [c.value for c in x.rows[0].source_columns if c.header == "TOWN"] == ["Alima"]

@@ -504,3 +504,15 @@ def test_a_number_of_a_row_that_no_cell_names_is_in_doubt_whatever_it_adds_up_to
     assert [row.unit for row in x.rows] == [None] * 8
     assert ["area" in row.proved for row in x.rows] == [True] * 6 + [False] * 2
     assert ["area" in row.doubtful for row in x.rows] == [False] * 6 + [True] * 2
+
+
+@pytest.mark.parametrize(("head", "marks"), [("side", "LR"), ("door", ("Up", "Down")), ("which", ("Front", "Rear"))])
+def test_a_few_words_that_begin_anew_below_each_house_are_its_units(head: str, marks: str | tuple[str, ...]) -> None:
+    rows: list[list[Any]] = []
+    for n in range(5):
+        rows += [[f"{14 + 4 * n} Quarry Rd"]]
+        rows += [[mark, f"Una Vance {n}{mark}", "2 bdrm", 800 + 10 * n, 750] for mark in marks]
+    foot = [[], [None, "10 homes, 10 let", None, 8200, 7500]]
+    x = read(workbook([*TITLE, [head, "renter", "size", "per month", "deposit"], *rows, *foot]))
+    assert [row.unit for row in x.rows] == [*marks] * 5
+    assert x.summary.total_units == 10

@@ -60,7 +60,7 @@ class GroupTable:
     remark: re.Pattern[str] = re.compile(r"(?!)")
     """What begins a remark on a part: ``of which vacant`` beside the sums of all."""
     of_all: re.Pattern[str] = re.compile(r"(?!)")
-    """How many of all: ``16 of 21``, ``16/21``."""
+    """How many of all: ``16 of 21``, ``16/21``, in one cell or in three (``16 | of | 21``)."""
     with_notice: re.Pattern[str] = re.compile(r"(?!)")
     """What counts all that are let, those on notice among them: ``Current/Notice Residents``."""
 
@@ -115,7 +115,7 @@ class GroupTable:
             later(rf"(?<=\w)\s*[,;(-]\s*(?:{alternatives([*words('denied', 'words')])})\s+[^,;]*$", re.NOFLAG),
             later(rf"[,;/(·]\s*(?:(?:{remarks})\s+)?(?=\d)" if remarks else r"[,;/(·]\s*(?=\d)", re.NOFLAG),
             later(rf"(?:{remarks})\b" if remarks else r"(?!)"),
-            later(rf"(?<![\w.,/])(\d{{1,5}})\s*(?:{of})\s*(\d{{1,5}})(?![\w/%]|[.,]\d)" if of else r"(?!)"),
+            later(rf"(?<![\w.,/])(\d{{1,5}})[\s|]*(?:{of})[\s|]*(\d{{1,5}})(?![\w/%]|[.,]\d)" if of else r"(?!)"),
             later(
                 rf"(?<!\w)(?:{alternatives(groups.get('occupied', []))})\s*"
                 rf"(?:{alternatives([*words('notice', 'counted')])})(?!\w)",

@@ -54,6 +54,8 @@ def settle_counts(
     censuses = [census for census in censuses if census.size <= HALF * len(rows)]
     whole = [census for census in censuses if census.size == censuses[0].size]
     whole = [one for one in whole if not any(_says_less(one, other) for other in whole)]
+    if all(one.vacant is None for one in whole):
+        whole = [*map(_with_rest, whole)]
     if not whole or HALF * whole[0].size < len(rows):
         return [], False
     kinds = [*_kinds(rows, vocabulary, _without_areas(rows))]
@@ -127,6 +129,8 @@ def _others(row: RentRollRow, vocabulary: Vocabulary) -> Iterator[Role]:
         return
     if not row.counts_as_unit:
         yield "occupied" if row.is_occupied else "neither" if row.is_occupied is None else "vacant"
+    elif row.space_use == "NON_UNIT":
+        yield "none"
     elif row.occupancy_status in NON_REVENUE:
         yield from ("vacant", "none")
         if row.tenant_name or row.occupancy_status == "ADMIN":
@@ -136,7 +140,7 @@ def _others(row: RentRollRow, vocabulary: Vocabulary) -> Iterator[Role]:
     elif row.status_basis != "section" and _is_strange(row, vocabulary):
         yield from ("occupied", "vacant", "neither", "none")
     elif row.occupancy_status in OCCUPIED and row.status_basis == "tenant" and _is_bare(row):
-        yield "vacant"
+        yield from ("vacant", "none")
 
 
 def _is_strange(row: RentRollRow, vocabulary: Vocabulary) -> bool:
@@ -160,6 +164,13 @@ def _tally(kinds: Sequence[_Kind], base: Mapping[Role, int] | None = None) -> di
     for kind in kinds:
         tally[kind.role] += len(kind.rows)
     return tally
+
+
+def _with_rest(census: Census) -> Census:
+    """A census of all and of those that are let: those that are not are vacant, where nobody counts them."""
+    if census.available or census.total is None or census.occupied in (None, census.total):
+        return census
+    return census._replace(vacant=census.total - (census.occupied or 0))
 
 
 def _says_less(census: Census, other: Census) -> bool:

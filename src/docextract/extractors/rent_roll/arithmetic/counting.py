@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import datetime as dt
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from decimal import Decimal
 from itertools import pairwise
 
@@ -22,24 +22,36 @@ def unit_key(row: RentRollRow) -> Key | None:
     return (row.property_code or row.property_name, row.building, row.unit or "", row.bed)
 
 
+def unit_keys(rows: Iterable[RentRollRow]) -> Iterator[tuple[RentRollRow, Key]]:
+    """The rows with a unit id, each with its key: a building that stands once above its units is theirs."""
+    place: object = None
+    building = None
+    for row in rows:
+        here = (row.property_code or row.property_name, row.section)
+        place, building = here, row.building or (building if here == place else None)
+        if (key := unit_key(row)) is not None:
+            yield row, (key[0], building, *key[2:])
+
+
 def relate(rows: Sequence[RentRollRow], as_of: dt.date | None) -> list[RentRollRow]:
     """Set ``countsAsUnit``, ``relatesTo`` and ``inPlace``; a repeated unit counts once.
 
-    Returns rows that were let and repeat a unit with a lease that is yet to begin: they are made future ones.
+    A garage or a sign that is let, or said to be vacant, counts like any other unit of the roll. Returns rows that were
+    let and repeat a unit with a lease that is yet to begin: they are made future ones.
     """
     early: list[RentRollRow] = []
-    groups: dict[Key, list[RentRollRow]] = defaultdict(list)
     for row in rows:
-        row.counts_as_unit = row.occupancy_status not in NOT_A_UNIT and row.space_use != "NON_UNIT"
-        key = unit_key(row)
-        if key is not None:
-            groups[key].append(row)
+        row.counts_as_unit = row.occupancy_status not in NOT_A_UNIT and not _is_income(row)
+    groups: dict[Key, list[RentRollRow]] = defaultdict(list)
+    for row, key in unit_keys(rows):
+        groups[key].append(row)
+    alone = {group[0].row_index for group in groups.values() if len(group) == 1}
     latest = None if as_of else _latest_start(groups.values())
     for below, row in pairwise(reversed(rows)):
-        if _stands_empty(row, below) and (key := unit_key(row)) is not None and len(groups[key]) == 1:
+        if _stands_empty(row, below) and row.row_index in alone:
             row.counts_as_unit, row.is_occupied = True, False
     for row in rows:
-        if _is_renewed(row, as_of) and (key := unit_key(row)) is not None and len(groups[key]) == 1:
+        if _is_in_force(row, as_of) and row.row_index in alone:
             row.occupancy_status, row.counts_as_unit, row.is_occupied = "OCCUPIED", True, True
     for group in groups.values():
         if len(group) > 1:
@@ -51,6 +63,11 @@ def relate(rows: Sequence[RentRollRow], as_of: dt.date | None) -> list[RentRollR
     return early
 
 
+def _is_income(row: RentRollRow) -> bool:
+    """Whether a row is of what is no dwelling and no shop, and nobody has it: what the laundry earns."""
+    return row.space_use == "NON_UNIT" and not row.tenant_name and row.status_basis in (None, "tenant")
+
+
 def _stands_empty(row: RentRollRow, below: RentRollRow) -> bool:
     """Whether a lease that is yet to begin is all that the roll prints of a unit, in a column of statuses and among its
     units: nobody is in it today. Below them a list of those to come is of units that may stand elsewhere."""
@@ -58,13 +75,15 @@ def _stands_empty(row: RentRollRow, below: RentRollRow) -> bool:
     return among and row.occupancy_status in ("FUTURE", "APPLICANT") and row.status_basis == "printed"
 
 
-def _is_renewed(row: RentRollRow, as_of: dt.date | None) -> bool:
-    """Whether the status of a row says that a renewal is pending, and its tenant moved in before: where the roll prints
-    no other row of the unit, that tenant is in it."""
-    if row.occupancy_status != "RENEWAL" or row.status_basis != "printed" or not row.tenant_name or as_of is None:
+def _is_in_force(row: RentRollRow, as_of: dt.date | None) -> bool:
+    """Whether the status of a row tells of what comes next, a renewal or a new lease, and its tenant moved in before,
+    on a lease that still runs: where the roll prints no other row of the unit, that tenant is in it."""
+    if row.status_basis != "printed" or not row.tenant_name or as_of is None:
         return False
     days = [day for day in (row.move_in_date, row.lease_start_date) if day is not None]
-    return bool(days) and min(days) <= as_of
+    runs = row.lease_end_date is not None and row.lease_end_date >= as_of
+    next_one = row.occupancy_status == "RENEWAL" or (row.occupancy_status == "FUTURE" and runs)
+    return next_one and bool(days) and min(days) <= as_of
 
 
 def _relate_group(group: list[RentRollRow], as_of: dt.date | None, latest: dt.date | None) -> None:

@@ -47,6 +47,8 @@ MOST_STATUSES = 10
 """So many different words may be statuses."""
 LONGEST_STATUS = 24
 """Letters of a status on the average."""
+LONGEST_MARK = 8
+"""Letters of a word that tells the homes of a house apart: ``Upstairs``."""
 ALIKE = (Decimal("0.5"), Decimal(2))
 """How many times the rent in place what a unit may earn is in the middle row."""
 INSTEAD: dict[str, frozenset[str]] = {
@@ -261,6 +263,8 @@ def _tell_unit(table: _Table, left: Sequence[ColumnUse]) -> None:
     for use in left:
         if use.column == first and table.names_spaces(use):
             _take(table.mapping, use, "unit", "it holds other words in every row, also where nobody is")
+        elif use.column == first and table.begins_anew(use):
+            _take(table.mapping, use, "unit", "its few words begin anew under each heading")
 
 
 def _tell_kind(table: _Table, left: Sequence[ColumnUse]) -> None:
@@ -412,6 +416,25 @@ class _Table:
             and profile.total == len(self.rows)
             and profile.distinct == profile.total
             and profile.share(profile.texts) == 1
+        )
+
+    def begins_anew(self, use: ColumnUse) -> bool:
+        """Whether a column says other short words in each row under a heading, and the same under the next: ``L`` and
+        ``R`` of each house."""
+        rows = [line for line in self.rows if use.column in line.filled]
+        runs = [[line.text(use.column) or "" for line in rows[:1]]]
+        for above, line in pairwise(rows):
+            if line.index != above.index + 1:
+                runs.append([])
+            runs[-1].append(line.text(use.column) or "")
+        words = [word for run in runs for word in run]
+        return (
+            use.column != self.mapping.by_field.get("tenantName")
+            and len(rows) + 1 >= len(self.rows)
+            and all(len(word) <= LONGEST_MARK for word in words)
+            and all(len(set(run)) == len(run) for run in runs)
+            and 2 * len(set(words)) <= len(words)
+            and 2 * len(runs) <= len(words)
         )
 
     def sorts_spaces(self, use: ColumnUse) -> bool:

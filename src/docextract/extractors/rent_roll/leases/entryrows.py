@@ -7,7 +7,7 @@ import re
 from collections.abc import Sequence
 from decimal import Decimal
 
-from ....models.rent_roll import VACANT, RentRollRow
+from ....models.rent_roll import VACANT, RentRollRow, SourceColumn
 from ....values.dates import is_month_to_month
 from ....values.numbers import money
 from ....vocabulary import Vocabulary
@@ -38,8 +38,11 @@ def read_rows(
     told: dict[int, tuple[str | None, Period | None, int | None]] = {}
     """By mapping: the header of a yes/no status column, the period of the rate, a column that marks leases to come."""
     numbered = _numbers_names(entries)
+    places = _part_places(entries)
     for index, entry in enumerate(entries):
         row = reader.row(entry, index)
+        if places:
+            row.source_columns = [*row.source_columns, places[index]]
         if numbered and row.tenant_name:
             row.tenant_name = _NUMBER.sub("", row.tenant_name)
         mapping, scope = entry.mapping, entry.scope
@@ -73,6 +76,19 @@ def read_rows(
         row.row_id = entry.line.row_id()
         rows.append(row)
     return rows
+
+
+def _part_places(entries: Sequence[Entry]) -> list[SourceColumn]:
+    """Where a header names two things (``TENANT / MARKET``) and all cells are a line above the unit's and one below
+    it, the upper one is the tenant and the lower one, which is returned of each unit, the other."""
+    heads = [(entry.mapping.header("tenantName") or "").partition("/") for entry in entries]
+    parted = [[part for part in entry.wrapped if part[0] == "tenantName"] for entry in entries]
+    two = all([above for *_, above in parts] == [True, False] for parts in parted)
+    if len(entries) < FEWEST or not two or not all(other for *_, other in heads):
+        return []
+    for entry, (_, below) in zip(entries, parted, strict=True):
+        entry.wrapped = [part for part in entry.wrapped if part is not below]
+    return [SourceColumn(head[2].strip(), below[1]) for head, (_, below) in zip(heads, parted, strict=True)]
 
 
 def settle_notices(rows: Sequence[RentRollRow], as_of: dt.date | None) -> None:

@@ -64,6 +64,8 @@ class StatusReader:
         prefix = self._take_prefix(row)
         printed = self._printed(row, scope, flag) if codes or len(row.status_text or "") > LONGEST_CODE else None
         printed = legend.get(row.status_text or "", printed)
+        if not codes and printed in NON_REVENUE and row.tenant_name and (row.contract_rent or row.annual_rent):
+            printed = None  # "storage" is what the tenant keeps there
         sentinel = self._take_sentinel(row, printed)
         if printed is not None:
             row.occupancy_status, row.status_basis = printed, "printed"  # type: ignore[assignment]
@@ -82,7 +84,9 @@ class StatusReader:
         elif scope.population == "former":
             row.occupancy_status, row.status_basis = "FORMER", "section"
         elif row.tenant_name or row.resident_id:
-            if row.move_out_date is not None and (self.as_of is None or row.move_out_date >= self.as_of):
+            if self._begins_later(row) and (noted := self._noted(row, "VACANT_LEASED")) is not None:
+                row.occupancy_status, row.status_basis, row.status_text = "VACANT_LEASED", "printed", noted
+            elif row.move_out_date is not None and (self.as_of is None or row.move_out_date >= self.as_of):
                 row.occupancy_status, row.status_basis = "NOTICE", "moveOutDate"
             else:
                 row.occupancy_status, row.status_basis = "OCCUPIED", "tenant"
@@ -141,11 +145,20 @@ class StatusReader:
         paid = (row.tenant_name, row.resident_id, row.contract_rent, row.annual_rent, row.lease_start_date)
         if found is None and printed is None and not any(paid):
             # "open" where others have the name of their boat.
-            for kept in row.source_columns:
-                if type(kept.value) is str and (status := self.vocabulary.sentinel(kept.value)) in VACANT:
-                    self._sentinel_text = kept.value
+            for status in sorted(VACANT):
+                if (noted := self._noted(row, status)) is not None:
+                    self._sentinel_text = noted
                     return status
         return found
+
+    def _noted(self, row: RentRollRow, status: str) -> str | None:
+        """What a cell of a column that means nothing else says of a row, where that is this status."""
+        texts = (kept.value for kept in row.source_columns if type(kept.value) is str)
+        return next((text for text in texts if self.vocabulary.sentinel(text) == status), None)
+
+    def _begins_later(self, row: RentRollRow) -> bool:
+        start = row.lease_start_date
+        return start is not None and self.as_of is not None and start > self.as_of
 
     _sentinel_text: str | None = None
 

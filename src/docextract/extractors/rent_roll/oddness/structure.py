@@ -10,12 +10,12 @@ from typing import Any
 
 from ....document import Page
 from ....models.findings import CheckResult, Ledger, UnmappedColumn
-from ....models.rent_roll import RentRollRow
+from ....models.rent_roll import NOT_A_UNIT, RentRollRow
 from ...lines import Line
 from ..anatomy.entries import Walked
 from ..anatomy.fieldkinds import ROW_FIELDS
 from ..anatomy.results import MOST_NAMED, result
-from ..arithmetic.counting import unit_key
+from ..arithmetic.counting import unit_key, unit_keys
 from .pages import pages_read
 
 _NUMBERED = re.compile(r"([A-Za-z]+[-#. ]?|\d+-)(\d{1,5})")
@@ -71,13 +71,8 @@ def _twice(rows: Sequence[RentRollRow], *, counted: bool) -> CheckResult:
     if not any(row.counts_as_unit for row in rows):
         return result("S03", "SKIPPED", "no row counts as a unit")
     groups: dict[object, list[RentRollRow]] = defaultdict(list)
-    for row in rows:
-        key = unit_key(row)
-        if (
-            key is not None
-            and row.space_use != "NON_UNIT"
-            and row.occupancy_status not in ("FUTURE", "RENEWAL", "TRANSFER", "APPLICANT", "FORMER")
-        ):
+    for row, key in unit_keys(rows):
+        if row.space_use != "NON_UNIT" and row.occupancy_status not in NOT_A_UNIT:
             groups[key].append(row)
     shared: list[list[RentRollRow]] = []
     for group in groups.values():

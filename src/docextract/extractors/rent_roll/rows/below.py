@@ -143,7 +143,7 @@ def _text_row(walk: Walk, line: Line) -> str:
         walk.enter_property(named)
         return "SECTION"
     section = walk.vocabulary.section(first) if len(line.filled) <= 2 else None
-    if section is not None and not _is_wrapped_status(walk, line):
+    if section is not None and not _is_wrapped_status(walk, line) and not _is_upper_line(walk, line):
         if not _repeats_heading(walk, line, text):
             walk.set_section(text)
         return "SECTION"
@@ -258,6 +258,14 @@ def _is_wrapped_status(walk: Walk, line: Line) -> bool:
         and line.filled[0] != min(use.column for use in walk.mapping.uses)
         and wraps(walk, line) == "below"
     )
+
+
+def _is_upper_line(walk: Walk, line: Line) -> bool:
+    """Whether a word of status stands where the upper lines of the tenants do, above a unit that names none."""
+    below = walk.lines[line.index + 1] if line.index + 1 < len(walk.lines) else None
+    who = walk.mapping.column("tenantName") if walk.mapping is not None else None
+    upper = walk.wrapped_above > 0 and line.filled == [who] and below is not None and who not in below.filled
+    return upper and below is not None and opens_entry(walk, below) and wraps(walk, line) == "above"
 
 
 def _repeats_heading(walk: Walk, line: Line, text: str) -> bool:

@@ -49,6 +49,8 @@ class Census(NamedTuple):
     vacant: int | None
     words: str
     """The line, or the lines, that print them."""
+    available: bool = False
+    """Whether it also counts what may be had, which some who are let are."""
 
     @property
     def size(self) -> int:
@@ -225,13 +227,14 @@ def _on_badges(lines: Sequence[Line], vocabulary: Vocabulary) -> Iterator[Census
 
 def _in_tables(lines: Sequence[Line], vocabulary: Vocabulary) -> Iterator[Census]:
     header: Header = {}
+    sides: set[str | None] = set()
     space = None
     for line in lines:
         if not line.has_numbers() and len(line.filled) > 2:
             words = {c: (line.text(c) or "", span_of(line, c)) for c in line.filled}
             sides = {_side_over(said, vocabulary) for said, _ in words.values()}
-            heads = "occupied" in sides and not sides.isdisjoint(("vacant", "available"))
-            heads = heads or ("vacant" in sides and not sides.isdisjoint(("total", UNITS)))
+            heads = not sides.isdisjoint(("occupied", "vacant")) and not sides.isdisjoint(("total", UNITS))
+            heads = heads or {"occupied"} < sides & {"occupied", "vacant", "available"}
             header, space = (words, line.space) if heads else ({}, None)
         elif header and line.space == space:
             figures = [
@@ -242,7 +245,7 @@ def _in_tables(lines: Sequence[Line], vocabulary: Vocabulary) -> Iterator[Census
                 and (side := _side_over(said, vocabulary)) not in ("area", "available")
             ]
             if (census := _census(figures, line.joined())) is not None:
-                yield census
+                yield census._replace(available="available" in sides)
 
 
 def _side_over(said: str, vocabulary: Vocabulary) -> str | None:
