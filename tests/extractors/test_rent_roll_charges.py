@@ -442,3 +442,18 @@ def test_charges_listed_below_a_unit_may_come_to_a_total_with_its_rent() -> None
     assert x.rows[1].move_out_date == day(2025, 4, 30)
     assert [check.message for check in x.checks if check.status == "FAIL"] == []
     assert {"contractRent", "totalCharges"} <= {*x.rows[0].proved}
+
+
+def test_the_code_of_what_the_charges_of_each_unit_come_to_is_no_charge() -> None:
+    head = ["SUITE", "TENANT NAME", "SQ FT", "EXP DT", "CHG", "MONTHLY AMT", "SEC DEP"]
+    rows: list[list[Any]] = []
+    for n in range(8):
+        first = [f"10{n}", f"Cirrus {n} LLC", 1700 + n, dt.date(2027, 10, 31), "RNT", 1900 + n, 1900]
+        more = [["NNN", 500 + n]] if n != 5 else []
+        whole = 1900 + n + sum(amount for _, amount in more) + (9 if n == 6 else 0)
+        rows += [first, *([None] * 4 + [*line] for line in [*more, ["TOT", whole]])]
+    x = read(workbook([["Flex Park"], ["As of 08/31/2025"], [], head, *rows]), "INDUSTRIAL")
+    assert [[c.code for c in row.charges] for row in x.rows] == [
+        ["RNT", "NNN"] if n != 5 else ["RNT"] for n in range(8)
+    ]
+    assert [row.total_charges for row in x.rows[:5]] == [2400 + 2 * n for n in range(5)]

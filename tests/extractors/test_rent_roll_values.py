@@ -362,3 +362,23 @@ def test_bedrooms_and_bathrooms_are_read_from_a_column_of_both() -> None:
     x = read_lines([home("101", type="2/1.50"), home("102", "Bob", type="1/1.00")], columns=COLUMNS | {"type": "BD/BA"})
     assert [(row.bedrooms, row.bathrooms) for row in x.rows] == [(2, Decimal("1.5")), (1, 1)]
     assert x.rows[0].sources["unitType"] == [Place(sheet="Sheet1", cell="B6")]
+
+
+@pytest.mark.parametrize(
+    "words", ["10 yrs from 01/03/2022", "10 years commencing 1 Mar 2022", "120 months (from 01/03/2022)"]
+)
+def test_a_term_may_say_from_when_on_it_runs(words: str) -> None:
+    head = ["Shop", "Occupier", "Sq ft", "Term", "Expires", "Rent p.a."]
+    rows = [[f"{61 + 2 * n}", f"Lee Valley {n} Ltd", 700 + n, words, "28/02/2032", f"£{42500 + n}"] for n in range(5)]
+    x = read(workbook([["Schedule of tenancies"], ["As at 15/07/2025"], [], head, *rows]), "RETAIL")
+    assert {(r.lease_start_date, r.lease_end_date, r.lease_term_months) for r in x.rows} == {
+        (dt.date(2022, 3, 1), dt.date(2032, 2, 28), 120)
+    }
+
+
+def test_a_service_charge_of_vacant_suites_too_is_what_tenants_pay() -> None:
+    head = ["Unit", "Tenant", "Sq ft", "Monthly Rent", "Annual Rent", "Annual Service Charge", "Annual Insurance"]
+    rows = [[f"A{n}", f"Lee Valley {n} Ltd", 700 + n, 1000, 12000, 990 + n, 370 + n] for n in range(6)]
+    rows += [[f"B{n}", "Vacant", 700 + n, None, None, 990 + n, 370 + n] for n in range(3)]
+    x = read(workbook([["Tenancy Schedule"], ["As at 15 July 2025"], [], head, *rows]), "INDUSTRIAL")
+    assert [(c.amount, c.frequency) for c in x.rows[0].charges] == [(990, "ANNUAL"), (370, "ANNUAL")]

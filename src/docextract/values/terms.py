@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import datetime as dt
 from decimal import Decimal
 
+from .dates import DateOrder, find_dates
 from .numbers import NumberStyle, Value, money
 from .wordlist import alternatives, later, wordlist
 
@@ -28,3 +30,13 @@ def lease_term(value: Value, style: NumberStyle = NumberStyle.POINT, *, years: b
         return None
     parts = [(match["years"], 12), (match["months"], 1)]
     return sum((Decimal(text.replace(",", ".")) * each for text, each in parts if text is not None), Decimal(0))
+
+
+def term_from(text: str, order: DateOrder) -> tuple[Decimal, dt.date] | None:
+    """The months of a lease and its first day, ``10 yrs from 01/03/2022``; None for anything else."""
+    days = find_dates(text, order)
+    if len(days) != 1 or text[days[0].stop :].strip(" .)"):
+        return None
+    before, _, _ = text[: days[0].start].strip(" (").rpartition(" ")
+    months = lease_term(before) if any(map(str.isalpha, before)) else None
+    return None if months is None else (months, days[0].reading.date)

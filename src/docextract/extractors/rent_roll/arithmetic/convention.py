@@ -48,13 +48,14 @@ def settle_counts(
     Rolls differ in whether models and units that are down are vacant or neither, whether a parking space or the office
     is a unit, and what words of their own mean (``LIEN``). Rows of which the document says the same are one kind, and
     a kind counts as one thing throughout. The convention that changes the fewest kinds and rows is taken, if it is
-    alone in that and comes to every count of the whole roll that stands together; none is if no convention does. Their
-    statuses stay what the words say. Returns what was changed, and whether other rows are units now.
+    alone in that and comes to every count of the whole roll that stands together; none is if no convention does. Where
+    nothing counts the vacant ones, all that are not let are. Their statuses stay what the words say. Returns what was
+    changed, and whether other rows are units now.
     """
     censuses = [census for census in censuses if census.size <= HALF * len(rows)]
     whole = [census for census in censuses if census.size == censuses[0].size]
     whole = [one for one in whole if not any(_says_less(one, other) for other in whole)]
-    if all(one.vacant is None for one in whole):
+    if all(one.vacant is None and not one.available for one in censuses):
         whole = [*map(_with_rest, whole)]
     if not whole or HALF * whole[0].size < len(rows):
         return [], False
@@ -168,7 +169,7 @@ def _tally(kinds: Sequence[_Kind], base: Mapping[Role, int] | None = None) -> di
 
 def _with_rest(census: Census) -> Census:
     """A census of all and of those that are let: those that are not are vacant, where nobody counts them."""
-    if census.available or census.total is None or census.occupied in (None, census.total):
+    if census.total is None or census.occupied in (None, census.total):
         return census
     return census._replace(vacant=census.total - (census.occupied or 0))
 

@@ -11,7 +11,7 @@ from ....models.rent_roll import RentRollRow, SourceColumn
 from ....models.sources import Sources
 from ....values.areas import area as read_area
 from ....values.numbers import is_nought, money
-from ....values.terms import lease_term
+from ....values.terms import lease_term, term_from
 from ....values.text import is_too_wide, unescape
 from ...lines import Line
 from ..anatomy.conventions import Conventions
@@ -251,6 +251,12 @@ class CellReader:
                 self._told += told
                 return False
             number = lease_term(value, self.conventions.numbers, years=period == "ANNUAL")
+            begun = term_from(value, self.conventions.dates) if number is None and type(value) is str else None
+            if begun is not None:
+                number, day = begun
+                if row.lease_start_date is None and (place := line.place(column)) is not None:
+                    row.lease_start_date = day
+                    self._told.append(("leaseStartDate", place))
             if number is not None and number != money(value, self.conventions.numbers):
                 row.derived[name] = "months(term)"
         else:

@@ -66,7 +66,7 @@ UNSURE = frozenset({"annualRent", "totalCharges", "chargeAmount"})
 """Fields of amounts that a rent by the month may pass for."""
 WEEK, WEEKS = "sourceColumns:weekRent", Decimal(52) / 12
 """What a column of rents by the week is kept as; the weeks of a month."""
-COSTS = frozenset(f"recoveries:{kind}" for kind in ("cam", "realEstateTaxes", "insurance", "nnn", "total"))
+COSTS = frozenset(f"recoveries:{kind}" for kind in ("cam", "realEstateTaxes", "insurance", "nnn"))
 """What tenants pay of the costs of their landlord."""
 
 
@@ -166,9 +166,10 @@ def _rename(mapping: Mapping, use: ColumnUse, name: str, why: str) -> None:
 
 
 def _keep_costs(mapping: Mapping, vocabulary: Vocabulary, body: Sequence[Line]) -> None:
-    """Taxes and insurance that stand in the vacant rows too are what units cost their owner: nobody pays them back."""
+    """Taxes and insurance that stand in the vacant rows too are what units cost their owner: nobody pays them back,
+    unless a service charge beside them is what tenants pay."""
     costs = [use for use in mapping.uses if use.field in COSTS]
-    if not costs:
+    if not costs or "recoveries:total" in mapping.by_field:
         return
     table = _Table(mapping, _rows(mapping, body, vocabulary), vocabulary)
     if table.known and table.let.count(False) >= FEWEST:

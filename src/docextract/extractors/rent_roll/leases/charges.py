@@ -118,7 +118,7 @@ class ChargeReader:
                 continue
             amount = money(line.values[use.column], self.conventions.numbers)
             period = use.period or mapping.rent_period
-            if period == "ANNUAL" and (row.annual_rent is None or row.contract_rent is not None):
+            if period == "ANNUAL" and row.annual_rent is None:
                 continue
             if amount and amount not in known and period in ("MONTHLY", "ANNUAL", None):
                 frequency: Frequency | None = "ANNUAL" if period == "ANNUAL" else None

@@ -28,6 +28,8 @@ FEWEST_OUTGROWN = 3
 """Rows, and columns, in which a row of sums prints more than they do."""
 FEWEST_CLOSED = 10
 """Units whose charges come to the amount below them, for one whose charges do not."""
+FEWEST_CODED = 3
+"""Units whose charges come to the amount beside a code, which is that of what they come to."""
 MOST_COUNTS = 6
 """Counts in one line."""
 MOST_SAID = 200
@@ -165,25 +167,26 @@ def _counts_sides(walk: Walk, line: Line) -> str | None:
 
 
 def _closes_charges(walk: Walk, line: Line) -> bool:
-    """Whether an amount alone under those of a unit's charges, which have codes, is what they add up to; in a roll
-    whose units all close so it is their total where it is not, too."""
+    """Whether an amount alone under those of a unit's charges, which have codes, or beside a code that is no charge
+    (``TOT``), is what they add up to; in a roll whose units all close so it is their total where it is not, too."""
     mapping, entry = walk.mapping, walk.entry
     assert mapping is not None
     code = mapping.column("chargeCode")
-    if (
-        code is None
-        or entry is None
-        or entry.total is not None
-        or not entry.charges
-        or len(mapping.charge_amounts) != 1
-    ):
+    if code is None or entry is None or entry.total is not None or len(mapping.charge_amounts) != 1:
         return False
     (column,) = mapping.charge_amounts
     rows = [entry.line, *(sub.line for sub in entry.charges)]
-    if line.filled != [column] or not line.is_number(column) or any(code not in row.filled for row in rows):
+    said = (line.text(code) or "") if line.filled == sorted((code, column)) else ""
+    coded = bool(said) and walk.vocabulary.charge(said) is None
+    if not (coded or line.filled == [column]) or not (entry.charges or (coded and walk.closed[said])):
+        return False
+    if not line.is_number(column) or any(code not in row.filled for row in rows):
         return False
     whole = sum((money(row.values[column], walk.numbers) or Decimal(0) for row in rows), Decimal(0))
     ties = whole == money(line.values[column], walk.numbers)
+    if coded:
+        walk.closed[said] += ties
+        return ties or walk.closed[said] >= FEWEST_CODED
     walk.closed[ties] += 1
     return ties or walk.closed[True] >= FEWEST_CLOSED * walk.closed[False]
 

@@ -64,8 +64,8 @@ class Walk:
         """The open table beside the roll."""
         self._sums: dict[int, tuple[int, int, Decimal]] = {}
         """By column: from which entry and up to which the sum is one, and the sum."""
-        self.closed: Counter[bool] = Counter()
-        """Amounts below the charges of a unit that they come to, and that they do not."""
+        self.closed: Counter[bool | str] = Counter()
+        """Amounts below the charges of a unit that they come to, and that they do not; by code, those that they do."""
         self.totals_open = False
         self.label_lines: set[int] = set()
         """Indexes of lines that hold the rest of a total's label."""
