@@ -382,3 +382,13 @@ def test_a_service_charge_of_vacant_suites_too_is_what_tenants_pay() -> None:
     rows += [[f"B{n}", "Vacant", 700 + n, None, None, 990 + n, 370 + n] for n in range(3)]
     x = read(workbook([["Tenancy Schedule"], ["As at 15 July 2025"], [], head, *rows]), "INDUSTRIAL")
     assert [(c.amount, c.frequency) for c in x.rows[0].charges] == [(990, "ANNUAL"), (370, "ANNUAL")]
+
+
+@pytest.mark.parametrize("kind", [str, int])
+def test_eight_digits_below_the_words_of_a_day_are_days(kind: type) -> None:
+    head = ["SPC_ID", "Tenant", "GLA", "Lease begin", "Lease end", "Base rent per month"]
+    rows = [
+        [f"{1401 + n}", f"Harvest {n}", 700 + n, kind(20140101 + n), kind(20331231 - n), 2900 + n] for n in range(5)
+    ]
+    x = read(workbook([["Plaza"], ["Rent roll as of 01/01/2026"], [], head, *rows]), "RETAIL")
+    assert (x.rows[1].lease_start_date, x.rows[1].lease_end_date) == (dt.date(2014, 1, 2), dt.date(2033, 12, 30))

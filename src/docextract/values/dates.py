@@ -215,6 +215,17 @@ def looks_like_date(value: Value) -> bool:
     return type(value) is dt.datetime or type(value) is dt.date
 
 
+def compact_date(value: Value) -> dt.date | None:
+    """The day of eight digits, ``20140131``; None for anything else. Only the column tells that they are no number."""
+    text = str(value) if type(value) is int or type(value) is str else ""
+    if len(text) != 8 or not text.isdecimal() or not 1971 <= int(text[:4]) < 2090:
+        return None
+    try:
+        return dt.date(int(text[:4]), int(text[4:6]), int(text[6:]))
+    except ValueError:
+        return None
+
+
 _SERIAL_LAST = {False: 2958465, True: 2957003}
 
 

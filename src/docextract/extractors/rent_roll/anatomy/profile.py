@@ -9,7 +9,7 @@ from functools import cached_property
 from itertools import pairwise
 
 from ....values.codes import looks_like_unit
-from ....values.dates import is_empty_date, is_month_to_month, looks_like_date
+from ....values.dates import compact_date, is_empty_date, is_month_to_month, looks_like_date
 from ....values.numbers import is_money_like, money
 from ....values.text import is_too_wide
 from ....vocabulary import Vocabulary
@@ -60,6 +60,10 @@ class Profile:
                 self.texts += 1
             if " " not in text and any(map(str.isdigit, text)):
                 self.codes += 1
+        if self.total > 1 and all(
+            compact_date(value) or (type(value) is str and looks_like_date(value)) for value in values
+        ):
+            self.dates, self.numbers, self.texts = self.total, 0, 0
 
     @cached_property
     def words(self) -> int:

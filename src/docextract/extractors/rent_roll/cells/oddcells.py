@@ -11,7 +11,7 @@ from ....models.place import Place
 from ....models.rent_roll import RentRollRow
 from ....records import record
 from ....values.areas import rate_per_area
-from ....values.dates import find_dates, is_empty_date, is_month_to_month, read_date, read_serial
+from ....values.dates import compact_date, find_dates, is_empty_date, is_month_to_month, read_date, read_serial
 from ....values.numbers import scaled
 from ....values.periods import find_period
 from ...lines import Line
@@ -63,6 +63,9 @@ def set_date(
     if (kind_of is dt.datetime or kind_of is dt.date) and 1971 <= value.year < 2090:  # type: ignore[union-attr]
         # An ordinary date; those that mean "none" or "no end" lie outside.
         setattr(row, attr, value.date() if kind_of is dt.datetime else value)  # type: ignore[union-attr]
+        return True
+    if (compact := compact_date(value)) is not None:
+        setattr(row, attr, compact)
         return True
     reading = read_date(value, conventions.dates, end=kind is Kind.END)
     if reading is None and type(value) in (int, float):
