@@ -155,3 +155,23 @@ def test_figures_each_alone_in_a_row_of_a_lattice_are_a_chart() -> None:
     page = Drawing()
     page.ruled([80, 130, 180, 230, 280], [100, 120, 140, 160, 180], [[""] * n + [f"{n}4%"] for n in range(4)])
     assert page.grids() == []
+
+
+def test_words_centred_in_bands_of_colour_are_a_table() -> None:
+    page = Drawing()
+    rows = [
+        ["Zone", "Conditions", "Badge", "Escort"],
+        ["Roof", "Permit", "red", "yes"],
+        ["Cold store", "Buddy", "any", "no"],
+    ]
+    rows += [["Archive", "None", "green", "no"], ["Laboratory", "Training", "green", "yes"]]
+    for n, (zone, conditions, badge, escort) in enumerate(rows):
+        y = 100 + 14 * n
+        if n % 2:
+            page.fill(76, y - 10, 440, y + 4)
+        page.text(80, y, zone)
+        page.text(160, y, conditions)
+        page.text(330, y, badge, "center")
+        page.text(420, y, escort, "center")
+    [grid] = page.grids()
+    assert grid.rows == rows

@@ -223,3 +223,15 @@ def test_rows_between_rules_over_both_columns_of_text_are_those_of_one_table() -
     page.line(72, 289, 540, 289)
     grids = page.grids()
     assert [(len(grid.rows), grid.rows[-1][0], grid.rows[-1][-1]) for grid in grids] == [(5, "D", "36")]
+
+
+def test_a_table_in_a_column_of_text_whose_lines_stand_at_other_heights_than_those_beside_it() -> None:
+    page = Drawing()
+    page.prose(80, 14, 60, 290)
+    page.row(102.5, "Species", ["Day 5", "Day 10"], [430, 500], 320)
+    rows = [["Barley", "41", "77"], ["Rye", "52", "81"], ["Wild oat", "12", "30"]]
+    for n, (label, *cells) in enumerate(rows):
+        page.row(113.75 + 11.25 * n, label, cells, [430, 500], 320)
+    page.prose(164, 12, 320, 550)
+    [grid] = page.grids()
+    assert grid.rows == [["Species", "Day 5", "Day 10"], *rows]

@@ -763,3 +763,113 @@ def test_bold_headers_under_a_larger_title_begin_another_table() -> None:
                 page.text(x, top + 14 + 13 * n, text)
     grids = page.grids()
     assert [grid.rows[0] for grid in grids] == [["Item", "Kind", "Remark"], ["Tin", "Size", "Lining"]]
+
+
+@pytest.mark.parametrize("above", [["6 15", "17 40"], ["8 00", "9 05"]])
+def test_hours_and_minutes_with_a_blank_between_are_one_cell(above: list[str]) -> None:
+    page = Drawing()
+    right = [200, 240, 280, 320]
+    rows = [
+        ["Quay", *above, "12 30", "23 10"],
+        ["Lock", "6 40", "–", "12 55", "23 35"],
+        ["Pier", "7 02", "9 27", "13 17", "23 57"],
+    ]
+    page.row(90, "Service", ["A", "B", "C", "D"], right)
+    for n, (label, *cells) in enumerate(rows):
+        page.row(104 + 12 * n, label, cells, right)
+    [grid] = page.grids()
+    assert grid.rows == [["Service", "A", "B", "C", "D"], *rows]
+
+
+def test_titles_over_unequal_numbers_of_columns_are_centred_on_theirs() -> None:
+    page = Drawing()
+    right = [230, 270, 310, 350, 390, 430, 470, 510]
+    page.text(295, 80, "Mondays to Fridays", "center")
+    page.text(455, 80, "Sundays", "center")
+    page.row(92, "Stop", list("ABCDEFGH"), right)
+    for n, name in enumerate(("Quay", "Lock", "Pier")):
+        page.row(106 + 12 * n, name, [f"{k + 6}.{n}{k}" for k in range(8)], right)
+    [grid] = page.grids()
+    assert grid.rows[0] == [None, "Mondays to Fridays", None, None, None, None, "Sundays", None, None]
+
+
+def test_titles_leave_out_the_columns_of_words_at_both_ends() -> None:
+    page = Drawing()
+    right = [260, 305, 350, 395]
+    for x, text in ((262, "Level, m"), (356, "Extremes, m")):
+        page.text(x, 80, text, "center")
+    page.row(92, "Gauge", ["Spring", "Neap", "High", "Low"], right)
+    page.text(160, 92, "Kind")
+    page.text(420, 92, "Keeper")
+    for n, (name, keeper) in enumerate((("Head", "Trust"), ("Bay", "Navy"), ("Quay", "Town"))):
+        page.row(106 + 12 * n, name, [f"{k + n}.12" for k in range(4)], right)
+        page.text(160, 106 + 12 * n, "Float")
+        page.text(420, 106 + 12 * n, keeper)
+    [grid] = page.grids()
+    assert grid.rows[0] == [None, None, "Level, m", None, "Extremes, m", None, None]
+
+
+def test_a_title_that_ends_with_a_number_is_one_cell() -> None:
+    page = Drawing()
+    page.text(80, 80, "Ingredient")
+    page.text(236, 80, "Batch of 40", "center")
+    page.text(326, 80, "Batch of 120", "center")
+    for n, (name, a, b, unit) in enumerate(
+        (("Flour", "2.5", "7.5", "kg"), ("Eggs", "12", "36", "pc"), ("Salt", "40", "120", "g"))
+    ):
+        page.row(94 + 13 * n, name, [a, b], [232, 322])
+        page.text(244, 94 + 13 * n, unit)
+        page.text(334, 94 + 13 * n, unit)
+    [grid] = page.grids()
+    assert grid.rows[0][0] == "Ingredient"
+    assert set(grid.rows[0][1:]) == {"Batch of 40", "Batch of 120", None}
+
+
+@pytest.mark.parametrize("gutter", [5.0, 6.0])
+def test_columns_with_narrow_gutters_are_parted(gutter: float) -> None:
+    page = Drawing()
+    words = [["1", "Hopper", "312.00", "Hull"], ["2", "Knife", "88.50", "Leith"], ["3", "Guard, long", "54.25", "Hull"]]
+    words += [["4", "Washer", "0.08", ""], ["12", "Bolt", "0.45", ""], ["13", "Nut", "0.30", "Hull"]]
+    for n, (item, name, price, place) in enumerate([["No.", "Name", "Price", "From"], *words]):
+        y = 90 + 12 * n
+        page.text(96, y, item, "right")
+        page.text(96 + gutter, y, name)
+        page.text(240, y, price, "right")
+        page.text(240 + gutter, y, place)
+    [grid] = page.grids()
+    assert grid.rows == [["No.", "Name", "Price", "From"], *([t or None for t in row] for row in words)]
+
+
+def test_a_header_with_a_long_name_is_no_running_text() -> None:
+    page = Drawing()
+    heads = ["Course", "Dates", "Place and what to bring", "Fee", "Leader"]
+    rows = [
+        ["Coastal", "3–7 April", "Boots and a hand lens", "240", "Hale"],
+        ["Peat", "10 April", "Nothing", "180", "Ruiz"],
+        ["Lichens", "22 April", "Day trip", "25", "Orme"],
+    ]
+    page.prose(60, 3)
+    for n, (course, dates, place, fee, leader) in enumerate([heads, *rows]):
+        for x, text in ((80, course), (150, dates), (215, place), (440, leader)):
+            page.text(x, 120 + 13 * n, text)
+        page.text(420, 120 + 13 * n, fee, "right")
+    page.prose(190, 3)
+    [grid] = page.grids()
+    assert grid.rows == [heads, *rows]
+
+
+def test_words_of_a_cell_that_wraps_in_the_middle_of_the_table_are_no_heading() -> None:
+    page = Drawing()
+    right = [400, 460]
+    page.row(90, "Name", ["100 m", "200 m"], right)
+    page.text(250, 90, "Club")
+    for y, name, club, cells in (
+        (102, "Brennick", "Otterburn", ["1:04.12", "2:11.80"]),
+        (114, "Mortimer", "Penwith Dolphins", ["1:05.33", "2:13.07"]),
+        (138, "Akele", "Severn", ["1:05.90", "2:14.55"]),
+    ):
+        page.row(y, name, cells, right)
+        page.text(250, y, club)
+    page.text(250, 126, "Swim Club")
+    [grid] = page.grids()
+    assert grid.rows[2] == ["Mortimer", "Penwith Dolphins Swim Club", "1:05.33", "2:13.07"]

@@ -154,7 +154,7 @@ def _off(at: list[float]) -> float:
 
 def _in_line(table: Candidate) -> bool:
     """Whether hardly a cell begins elsewhere than most of its column do; or, between rules, where justified text does
-    not stand, in some columns ends elsewhere."""
+    not stand, in some columns ends elsewhere, or is centred."""
     begin = end = total = 0
     for column in range(len(table.columns)):
         cells = [words for (_, c), words in table.cells.items() if c == column and words]
@@ -162,7 +162,9 @@ def _in_line(table: Candidate) -> bool:
             starts, ends = [min(w.x0 for w in words) for words in cells], [max(w.x1 for w in words) for words in cells]
             begins = sum(abs(x - median(starts)) < 1.5 for x in starts)
             begin += begins
-            end += max(begins, sum(abs(x - median(ends)) < 1.5 for x in ends)) if column else begins
+            middles = [a + b for a, b in zip(starts, ends, strict=True)]
+            others = [sum(abs(x - median(at)) < near for x in at) for at, near in ((ends, 1.5), (middles, 1.0))]
+            end += max(begins, *others) if column else begins
             total += len(cells)
     return max(begin, end if table.rules else 0) > 0.85 * total
 

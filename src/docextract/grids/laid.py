@@ -49,7 +49,7 @@ def lay(line: Line, columns: Sequence[Strip]) -> Row:
         return Row(line.top, line.bottom, {0: line.segments[0].words}, {0: len(columns) - 1}, line.bottom)
     for segment in line.segments:
         first, last = place(segment, columns)
-        pieces = _pieces(segment, columns) if last > first else [(first, segment.words)]
+        pieces = _pieces(segment, columns, line.headed) if last > first else [(first, segment.words)]
         if pieces:
             for column, words in pieces:
                 row.cells.setdefault(column, []).extend(words)
@@ -63,15 +63,13 @@ def _centred_alone(line: Line, columns: Sequence[Strip]) -> bool:
     """Whether words stand alone in the middle of a table, over gutters or not: a heading of the rows below."""
     if len(line.segments) > 1 or line.figures or len(columns) < 4:
         return False
-    if line.segments[0].text[:1].islower() and any(
-        abs(line.x0 - c.x0) < 1 and line.x1 < after.x0 for c, after in pairwise(columns)
-    ):
+    if any(abs(line.x0 - c.x0) < 1 and line.x1 < after.x0 for c, after in pairwise(columns)):
         return False  # the rest of a cell of the line before
     off = line.x0 + line.x1 - columns[0].x0 - columns[-1].x1
     return line.x0 > columns[0].x1 and abs(off) / 2 < 0.7 * line.height
 
 
-def _pieces(segment: Segment, columns: Sequence[Strip]) -> list[tuple[int, list[Word]]]:
+def _pieces(segment: Segment, columns: Sequence[Strip], headed: bool) -> list[tuple[int, list[Word]]]:
     """A segment over several columns as one piece for each, if the pieces stand in their columns; else nothing.
 
     Headers set close together have little more than a space between them; each is then flush with its column, or the
@@ -93,7 +91,7 @@ def _pieces(segment: Segment, columns: Sequence[Strip]) -> list[tuple[int, list[
     spaces = [b.x0 - a.x1 for _, words in pieces for a, b in pairwise(words)]
     if cuts > 1.3 * max(spaces, default=0.3 * height):
         return pieces
-    if cuts < 0.32 * height and not any(numeric(w.text) for w in segment.words):
+    if cuts < 0.32 * height and (headed or not any(numeric(w.text) for w in segment.words)):
         return []
     return pieces if all(flush(words, columns[c], 0.3 * height) for c, words in pieces) else []
 

@@ -85,14 +85,13 @@ class Line:
 
     @property
     def prose(self) -> bool:
-        """Whether it reads as running text: long stretches of words, side by side or alone."""
-        return (
-            any(
-                len(s.words) > 4 and sum(1 for w in s.words if _WORDY.search(w.text)) > 0.6 * len(s.words)
-                for s in self.segments
-            )
-            and not self.figures
+        """Whether it reads as running text: long stretches of words, side by side or alone, and little beside them."""
+        long = sum(
+            len(s.words) > 4 and sum(1 for w in s.words if _WORDY.search(w.text)) > 0.6 * len(s.words)
+            for s in self.segments
         )
+        words, cells = sum(len(s.words) for s in self.segments), len(self.segments)
+        return long > 0 and (long > 1 or cells < 4 or words >= 3 * cells) and not self.figures
 
 
 def _figure(text: str) -> bool:
@@ -130,17 +129,26 @@ def part_figures(lines: Sequence[Line]) -> list[Line]:
     """Lines whose figures are parted from words close behind them: they end in one line, the words begin in one.
 
     Columns of numbers set to the right and of words set to the left have little between them. A gap that is always the
-    same, wider than a space, is theirs if the numbers are of several widths, or the gap is twice a space.
+    same, wider than a space, is theirs if the numbers are of several widths, or the gap is twice a space. Words also
+    part where others begin in line, and before a figure that ends in line with others, each in segments of their own.
     """
     gaps: dict[tuple[int, int], list[tuple[Line, Word, Word]]] = {}
+    edges: dict[tuple[str, int], list[Line]] = {}
+    spaces: list[float] = []
     for line in lines:
-        for segment in line.segments:
+        for n, segment in enumerate(line.segments):
+            if n and len(line.segments) > 2:
+                edges.setdefault(("x0", round(segment.x0)), []).append(line)
+                if segment.numeric:
+                    edges.setdefault(("x1", round(segment.x1)), []).append(line)
             for left, right in pairwise(segment.words):
+                spaces.append((right.x0 - left.x1) / line.height)
                 if _figure(left.text) and not numeric(right.text) and (left is segment.words[0]):
                     gaps.setdefault((round(left.x1), round(right.x0)), []).append((line, left, right))
     cuts: list[tuple[float, float, float, float]] = []
     for found in gaps.values():
-        if len(found) < FEWEST or len({right.text for _, _, right in found}) < FEWEST:
+        texts = {right.text for _, _, right in found}
+        if len(found) < FEWEST or len(texts) < 2:
             continue
         (_, left, right), last = found[0], found[-1][0]
         gap = right.x0 - left.x1
@@ -148,22 +156,46 @@ def part_figures(lines: Sequence[Line]) -> list[Line]:
         space = max(median(near), 0.0) if near else SPACE * (left.size or left.bottom - left.top)
         widths = {round(a.x1 - a.x0) for _, a, _ in found}
         ends = max(abs(a.x1 - left.x1) + abs(b.x0 - right.x0) for _, a, b in found)
-        if ends <= FLUSH and gap > TAB * space and (len(widths) > 1 or gap > 2 * space):
+        few = len(texts) < FEWEST and gap < 1.6 * space
+        if ends <= FLUSH and gap > TAB * space and (len(widths) > 1 or gap > 2 * space) and not few:
             cuts.append((left.x1, right.x0, found[0][0].top - 3 * found[0][0].height, last.bottom))
-    return (
-        [_cut(line, [c for c in cuts if c[2] < line.top and line.bottom <= c[3]]) for line in lines]
-        if cuts
-        else [*lines]
-    )
+    shared = {edge: (of[0].top, of[-1].bottom) for edge, of in edges.items() if len(of) >= FEWEST}
+    space = max(median(spaces), SPACE * 0.8) if spaces else SPACE
+    return [
+        _cut(line, [c for c in cuts if c[2] < line.top and line.bottom <= c[3]], shared, 1.6 * space * line.height)
+        for line in lines
+    ]
 
 
-def _cut(line: Line, cuts: Sequence[tuple[float, float, float, float]]) -> Line:
+def _cut(
+    line: Line,
+    cuts: Sequence[tuple[float, float, float, float]],
+    shared: dict[tuple[str, int], tuple[float, float]],
+    wide: float,
+) -> Line:
     """A line with its segments cut between words that end and begin where others do."""
     segments: list[Segment] = []
+
+    def in_line(side: str, x: float) -> bool:
+        found = (shared.get((side, round(x) + off)) for off in (0, -1, 1))
+        return any(at and at[0] - 3 * line.height < line.top and line.bottom <= at[1] + line.height for at in found)
+
     for segment in line.segments:
         first = 0
+        widest = max((b.x0 - a.x1 for a, b in pairwise(segment.words)), default=0.0)
         for n, (left, right) in enumerate(pairwise(segment.words), 1):
-            if any(abs(left.x1 - x1) <= FLUSH and abs(right.x0 - x0) <= FLUSH for x1, x0, _, _ in cuts):
+            gap = right.x0 - left.x1
+            if any(abs(left.x1 - x1) <= FLUSH and abs(right.x0 - x0) <= FLUSH for x1, x0, _, _ in cuts) or (
+                wide < gap
+                and not _SIGN.fullmatch(left.text)
+                and gap > 0.9 * widest
+                and (
+                    in_line("x0", right.x0)
+                    or (_figure(right.text) and in_line("x1", right.x1))
+                    or (n == 1 and _figure(left.text) and len(right.text) > 2 and in_line("x1", left.x1))
+                )
+                and not _one_number(left.text, right.text)
+            ):
                 segments.append(_segment(segment.words[first:n]))
                 first = n
         segments.append(_segment(segment.words[first:]) if first else segment)

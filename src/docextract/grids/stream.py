@@ -75,17 +75,21 @@ def table_of(
 
 
 def _whole_codes(columns: Sequence[Strip], head: Line | None, body: Sequence[Line]) -> list[Strip]:
-    """Columns, those of digits that a blank parts under one header as one: codes in groups, as ``522 63 71-01`` is.
+    """Columns, those of digits that a blank parts under one header as one: codes in groups, as ``522 63 71-01`` is, and
+    hours and minutes.
 
-    The header begins where the first group does, and no word of it where the others do.
+    The header begins where the first group does, ends with the last or is in their middle, and no word of it stands
+    where the others do.
     """
     out: list[Strip] = []
     for column in columns:
         near = out[-1] if out and head and column.x0 - out[-1].x1 < FIGURES_APART * head.height else None
-        inside = [s for s in head.segments if near and near.x0 - 1 < s.x0 < column.x1] if head else []
-        if near and len(inside) == 1 and abs(inside[0].x0 - near.x0) < 1:
-            parted = any(abs(w.x0 - column.x0) < 1 or abs(w.x1 - column.x1) < 1 for w in inside[0].words[1:])
-            if not parted and _grouped(near, column, body):
+        inside = [s for s in head.segments if near and near.x0 - 1 < s.x1 and s.x0 < column.x1] if head else []
+        if near and len(inside) == 1:
+            title, middle = inside[0], near.x0 + column.x1
+            begins, ends = abs(title.x0 - near.x0) < 1, abs(title.x1 - column.x1) < 1
+            own = any(abs(w.x0 - column.x0) < 1 or abs(w.x1 - column.x1) < 1 for w in title.words[1:])
+            if not own and (begins or ends or abs(title.x0 + title.x1 - middle) < 4) and _grouped(near, column, body):
                 near.x1 = column.x1
                 continue
         out.append(column)
@@ -93,12 +97,18 @@ def _whole_codes(columns: Sequence[Strip], head: Line | None, body: Sequence[Lin
 
 
 def _grouped(left: Strip, right: Strip, body: Sequence[Line]) -> bool:
-    """Whether lines have cells in both columns, digits alone in the left one, or in none."""
+    """Whether lines have cells in both columns, digits alone in the left one, or in none; or one sign alone for both,
+    where the right ones have two digits each."""
+    minutes, alone = 0, 0
     for line in body:
-        a, b = ([s for s in line.segments if c.x0 <= s.x0 and s.x1 <= c.x1] for c in (left, right))
-        if bool(a) != bool(b) or not all(w.text.isdigit() for s in a for w in s.words):
+        a, b = ([w for s in line.segments if c.x0 <= s.x0 and s.x1 <= c.x1 for w in s.words] for c in (left, right))
+        if not all(w.text.isdigit() for w in a if b):
             return False
-    return True
+        minutes += bool(a) and len(b) == 1 and len(b[0].text) == 2 and b[0].text.isdigit()
+        alone += bool(a) != bool(b)
+        if bool(a) != bool(b) and (len([*a, *b]) > 1 or len([*a, *b][0].text) > 1):
+            return False
+    return not alone or minutes > alone
 
 
 def within(table: Candidate, edges: Edges) -> Candidate | None:

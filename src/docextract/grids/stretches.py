@@ -26,7 +26,8 @@ def zones(lines: list[Line], rules: Sequence[Edge] = ()) -> list[list[Line]]:
         for line in lines
         if len(line.segments) == 2 and all(len(s.words) > 3 for s in line.segments) and not line.figures
     ]
-    if len(gaps) < 6:
+    gaps = gaps if len(gaps) >= 6 else _offset(lines)
+    if not gaps:
         return [lines] if lines else []
     left, right = sorted(g[0] for g in gaps)[-1 - len(gaps) // 20], sorted(g[1] for g in gaps)[len(gaps) // 20]
     if right - left < 4:
@@ -53,6 +54,16 @@ def zones(lines: list[Line], rules: Sequence[Edge] = ()) -> list[list[Line]]:
             out += [part for part in (whole, *sides(beside[first:last], middle)) if part]
             whole = beside[last:]
     return [*out, whole] if whole else out
+
+
+def _offset(lines: Sequence[Line]) -> list[tuple[float, float]]:
+    """Where texts of two columns end and begin whose lines are not at the same heights: each overlaps the next one."""
+    alone = [n.segments[0] if len(n.segments) == 1 and len(n.segments[0].words) > 3 else None for n in lines]
+    gaps: list[tuple[float, float]] = []
+    for (above, a), (below, b) in pairwise(zip(lines, alone, strict=True)):
+        if a and b and below.top < above.bottom - 1 and (a.x1 < b.x0 or b.x1 < a.x0):
+            gaps.append((min(a.x1, b.x1), max(a.x0, b.x0)))
+    return gaps if len(gaps) >= 4 else []
 
 
 def _ruled(at: Sequence[float], near: float) -> list[tuple[float, float]]:
@@ -220,7 +231,8 @@ def _over(line: Line, below: Line) -> bool:
 
 def _in_columns(line: Line, block: list[Line], above: Line) -> bool:
     """Whether a line of words begins where cells of the lines before it begin, and stays in their columns."""
-    starts = sorted({round(s.x0) for n in block[:3] + block[-3:] if len(n.segments) > 1 for s in n.segments})
+    near = [s for n in block[:3] + block[-3:] if len(n.segments) > 1 for s in n.segments]
+    starts = sorted({round(s.x0) for s in near})
     if not starts:
         return False
     if len(line.segments) == 1 and (line.x0 < starts[0] + 3 or line.bottom - above.bottom > 2.2 * line.height):
@@ -228,7 +240,10 @@ def _in_columns(line: Line, block: list[Line], above: Line) -> bool:
     if len(line.segments) == 1 and any(_in_cell(line.segments[0], row) for row in block[-3:]):
         return True
     for k, segment in enumerate(line.segments):
-        if not any(abs(segment.x0 - x) < 3 for x in starts):
+        middle = segment.x0 + segment.x1
+        if not any(abs(segment.x0 - x) < 3 for x in starts) and not (
+            k and any(abs(middle - s.x0 - s.x1) < 1 for s in near)
+        ):
             return False
         border = min((x for x in starts if x > segment.x0 + 3), default=float("inf"))
         if k == len(line.segments) - 1 and segment.x1 > border:

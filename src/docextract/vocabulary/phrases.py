@@ -13,7 +13,7 @@ from ..values.wordlist import later
 from .matches import TotalMatch
 
 Phrase = tuple[str, ...]
-_IN_BRACKETS = re.compile(r"\s*[(\[]([^()\[\]]+)[)\]]\s*$")
+_IN_BRACKETS = re.compile(r"(?<!\s)\s*[(\[]([^()\[\]]+)[)\]]\s*$")
 _NAMED = re.compile(r"\(\?P<\w+>")
 _REFERS = re.compile(r"\\[1-9]|\(\?(?:P=|\()")
 _CODED = re.compile(r"\(\S+\)\s*:?\s*$")

@@ -12,7 +12,7 @@ from ..values.text import normal, words
 from .matches import SectionMatch, StatusMatch
 
 Phrase = tuple[str, ...]
-_BRACKET = re.compile(r"\s*[(\[].*$", re.DOTALL)
+_BRACKET = re.compile(r"(?<!\s)\s*[(\[].*$", re.DOTALL)
 _REMARK = re.compile(r"\s+[-–—]\s+.*|\s*:\s.*", re.DOTALL)
 """A remark behind what a cell says: "VACANT - under LOI"."""
 _ORDINAL = re.compile(r"^\s*\d{1,3}\.\s+(?=[^\W\d_])")

@@ -27,7 +27,7 @@ _SUITE = later(
 )
 _ID = re.compile(r"^[^\W\d_][^\d,]*,\s*(?P<unit>(?=\S*\d)[A-Z\d][A-Z\d./-]*)$")
 """A kind of space and an id without a word before it: ``Retail, R-100``."""
-_BRACKET = re.compile(r"\s*\(([^()]*)\)\s*$")
+_BRACKET = re.compile(r"(?<!\s)\s*\(([^()]*)\)\s*$")
 
 
 def continues_stack(walk: Walk, line: Line) -> bool:

@@ -16,7 +16,7 @@ from ...lines import Line
 from ..columns.unnamedcolumns import OTHER_WORDS
 from .walk import Walk
 
-BRACKET = re.compile(r"\s*\(.*\)\s*$")
+BRACKET = re.compile(r"(?<!\s)\s*\(.*\)\s*$")
 """What stands in brackets at the end."""
 _CODED = re.compile(r"(?<!\S)[^\W\d_]{1,3} ?= ?[^\W\d_]{2}")
 _NUMBERED = re.compile(r"(.*?)(\d{1,9})")
