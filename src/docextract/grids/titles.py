@@ -74,9 +74,8 @@ def _evenly(row: Row, titles: Sequence[int], under: Sequence[int], columns: Sequ
     boxes = [around(row.cells[c]) for c in titles]
     height = boxes[0][3] - boxes[0][1]
     middles = [(x0 + x1) / 2 for x0, _, x1, _ in boxes]
-    nearest = [
-        min(range(len(titles)), key=lambda t, c=c: abs(middles[t] - (columns[c].x0 + columns[c].x1) / 2)) for c in under
-    ]
+    at = [(columns[c].x0 + columns[c].x1) / 2 for c in under]
+    nearest = [min((abs(middle - x), t) for t, middle in enumerate(middles))[1] for x in at]
     best: tuple[float, int, int] | None = None
     for size in range(2, len(under) // len(titles) + 1):
         whole = len(under) - size * len(titles)
