@@ -64,7 +64,8 @@ def environment(folder: Path) -> dict[str, str]:
     kept = {name: value for name, value in os.environ.items() if REACHES.fullmatch(name)}
     # Not the environment of these tests: what finds a Python is to find one of the machine.
     path = [part for part in os.environ["PATH"].split(os.pathsep) if Path(part) != Path(sys.executable).parent]
-    return kept | {"PATH": os.pathsep.join([str(folder / ".venv" / "bin"), *path])}
+    # What is imported is compiled then: pip would compile all modules, for each command that installs.
+    return kept | {"PATH": os.pathsep.join([str(folder / ".venv" / "bin"), *path]), "PIP_NO_COMPILE": "1"}
 
 
 def succeeds(folder: Path, command: str) -> str:
