@@ -108,12 +108,13 @@ CONVENIENCES = {
 
 
 class Import(NamedTuple):
-    """One import: the file, the line, what it imports, and whether it happens when a function is called."""
+    """One import: the file, the line, what it imports, whether when a function is called, whether for types alone."""
 
     file: str
     line: int
     target: str
     lazy: bool
+    typing: bool
 
 
 def room_of(path: str) -> str:
@@ -130,31 +131,38 @@ def files() -> list[str]:
 
 
 @cache
-def imports_of(file: str) -> tuple[Import, ...]:
-    """What a file imports of docextract; imports for type checkers only do not count."""
-    tree = ast.parse((ROOT / file).read_text())
+def all_imports_of(file: str) -> tuple[Import, ...]:
+    """What a file imports, wherever in it."""
     package = ["docextract", *Path(file).parts[:-1]]
 
-    def walk(node: ast.AST, lazy: bool) -> Iterator[Import]:
+    def walk(node: ast.AST, lazy: bool, typing: bool) -> Iterator[Import]:
         for child in ast.iter_child_nodes(node):
-            if isinstance(child, ast.If) and getattr(child.test, "id", None) == "TYPE_CHECKING":
-                continue
             if isinstance(child, ast.Import):
                 names = [alias.name for alias in child.names]
             elif isinstance(child, ast.ImportFrom):
                 base = package[: len(package) - child.level + 1] if child.level else []
                 module = ".".join([*base, *([child.module] if child.module else [])])
                 names = [f"{module}.{alias.name}" for alias in child.names]
+            elif isinstance(child, ast.stmt | ast.ExceptHandler | ast.match_case):  # no expression holds an import
+                inside = lazy or isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef)
+                checked = isinstance(child, ast.If) and getattr(child.test, "id", None) == "TYPE_CHECKING"
+                yield from walk(child, inside, typing or checked)
+                continue
             else:
-                names = []
-                yield from walk(child, lazy or isinstance(child, (ast.FunctionDef, ast.AsyncFunctionDef)))
-            for name in names:
-                if name.partition(".")[0] == "docextract":
-                    yield Import(file, child.lineno, name, lazy)
+                continue
+            yield from (Import(file, child.lineno, name, lazy, typing) for name in names)
 
-    return (*walk(tree, False),)
+    return (*walk(ast.parse((ROOT / file).read_text()), False, False),)
 
 
+@cache
+def imports_of(file: str) -> tuple[Import, ...]:
+    """What a file imports of docextract; imports for type checkers only do not count."""
+    found = all_imports_of(file)
+    return tuple(one for one in found if not one.typing and one.target.partition(".")[0] == "docextract")
+
+
+@cache
 def target_of(name: str) -> str:
     """The file that a dotted name is, or that holds it."""
     parts = name.split(".")[1:]
@@ -244,12 +252,7 @@ def test_only_readers_know_a_library_of_a_file_format_and_exports_only_to_write(
     for file in files():
         if room_of(file) in ("readers", "testing"):
             continue
-        known = set()
-        for node in ast.walk(ast.parse((ROOT / file).read_text())):
-            if isinstance(node, ast.Import):
-                known |= {alias.name.partition(".")[0] for alias in node.names}
-            elif isinstance(node, ast.ImportFrom) and not node.level:
-                known.add((node.module or "").partition(".")[0])
+        known = {found.target.partition(".")[0] for found in all_imports_of(file)}
         drawing = {"grids/draw.py": {"pypdfium2"}, "review/pictures.py": {"pypdfium2"}}
         allowed = {"export/xlsx.py": {"openpyxl"}, **drawing}.get(file, set())
         assert known & LIBRARIES <= allowed, file
