@@ -520,3 +520,85 @@ def test_a_header_of_three_lines_on_a_page_is_taken_whole(registry: docextract.R
     assert (row.units, row.average_area, row.total_area) == (14, 398, 14 * 398)
     assert (row.average_market_rent, row.total_market_rent) == (900, 12600)
     assert set(row.other_amounts.values()) == {37, 14 * 37}
+
+
+@pytest.mark.parametrize("closing", ["Balance for {}", "{} owes"])
+@pytest.mark.parametrize("paged", [False, True])
+def test_sums_of_charges_under_a_name_that_is_printed_once(
+    registry: docextract.Registry, closing: str, paged: bool
+) -> None:
+    if paged:
+        pytest.importorskip("reportlab")
+    lines: list[list[Any]] = [["Tenant balances by charge"], ["Tenant", "Charge", "0-30", "31-60", "Over 60", "Total"]]
+    for n, name in enumerate(("Quay Books", "Fenn & Marsh", "Tea Rooms")):
+        lines += [[name, "Rent", 100 + n, None, 7, 107 + n], [None, "Insurance", None, 20 + n, None, 20 + n]]
+        lines += [[closing.format(name), None, 100 + n, 20 + n, 7, 127 + 2 * n]]
+    lines += [[closing.format("all of them"), None, 303, 63, 21, 387]]
+    data = pages(lines) if paged else workbook(lines)
+    answer = docextract.extract(data, asset_type="RETAIL", document_type=AR, registry=registry)
+    names = ["Quay Books", "Fenn & Marsh", "Tea Rooms"]
+    assert [(row.tenant_name, row.charge_code) for row in answer.rows] == [
+        (name, charge) for name in names for charge in ("Rent", "Insurance")
+    ]
+    assert [total.values["total"] for total in answer.totals.stated] == [127, 129, 131, 387]
+    assert not answer.failed_checks
+
+
+def test_totals_of_those_who_owe_and_of_those_in_credit(registry: docextract.Registry) -> None:
+    rows = [[f"C{n}", f"Client {n}", 10 * n, 5, -40 if n in (2, 5) else 0] for n in range(1, 7)]
+    rows = [[*row, sum(row[2:])] for row in rows]
+    owing, paid = ([row for row in rows if (row[-1] > 0) is more] for more in (True, False))
+    totals = [
+        [label, None, *(sum(row[c] for row in mine) for c in range(2, 6))]
+        for label, mine in (("Total clients in debit", owing), ("Total clients in credit", paid), ("Net total", rows))
+    ]
+    header = ["Ref", "Client", "0-30", "31-60", "Prepaid", "Balance"]
+    answer = read(registry, AR, [["Aged debtors"], header, *rows, *totals])
+    assert (len(answer.rows), len(answer.totals.stated)) == (6, 3)
+    assert not answer.failed_checks
+    assert all({"total", "prepayments"} <= set(row.proved) for row in answer.rows if row.prepayments)
+
+
+def test_a_year_behind_its_quarters_is_what_happened_between_two_balances(registry: docextract.Registry) -> None:
+    rows = [[str(1010 + n), f"Till {n}", 50 * n, n, 2, -n, 4, 6, 50 * n + 6] for n in range(1, 5)]
+    rows += [["2010", "Capital", -500, 0, -8, 0, -16, -24, -524]]
+    total = [None, "Balances", 0, 10, 0, -10, 0, 0, 0]
+    header = ["GL", "Account", "Opening", "Q1", "Q2", "Q3", "Q4", "Year total", "Closing"]
+    answer = read(registry, TB, [["Trial balance by quarter"], header, *rows, total])
+    assert not answer.failed_checks
+    assert {row.proof[-1] for row in answer.rows if row.row_type == "LINE"} == {"PROVED"}
+
+
+def test_actual_amounts_beside_a_budget_are_the_balances(registry: docextract.Registry) -> None:
+    rows = [[str(1010 + n), f"Till {n}", 50 * n, 40 * n, 10 * n] for n in range(1, 5)]
+    rows += [["2010", "Capital", -500, -400, -100]]
+    header = ["Account", "Description", "YTD Actual", "YTD Budget", "Variance"]
+    answer = read(registry, TB, [["Trial balance with budget"], header, *rows])
+    assert [column.column_id for column in answer.columns] == ["OTHER:ENDING", "OTHER:YTD_BUDGET", "OTHER:VARIANCE"]
+
+
+@pytest.mark.parametrize("title", ["Unit Count", "No. of Units", "Units"])
+def test_the_units_are_the_total_of_their_counts(registry: docextract.Registry, title: str) -> None:
+    upper = [None, title, None, None, "Square Feet", None, "Market Rent", None, None]
+    header = ["Plan", "Total", "Occ.", "Vac.", "Each", "Total", "Unit", "PSF", "Total"]
+    rows = [[f"A{n}", 10 * n, 9 * n, n, 500, 5000 * n, 1000, 2, 10000 * n] for n in range(1, 5)]
+    answer = read(registry, UM, [["Unit mix"], upper, header, *rows], ["B2:D2", "E2:F2", "G2:I2"])
+    row = answer.rows[0]
+    assert (row.units, row.occupied, row.average_area, row.total_area) == (10, 9, 500, 5000)
+    assert (row.average_market_rent, row.market_rent_per_area, row.total_market_rent) == (1000, 2, 10000)
+
+
+@pytest.mark.parametrize("word", ["All", "Total", "Both buildings:"])
+def test_a_recap_by_type_below_the_total_names_the_types_with_a_word(registry: docextract.Registry, word: str) -> None:
+    rents = {"Bachelor": 900, "1 Bdrm": 1200, "2 Bdrm": 1500}
+    rows = [
+        [house, name, n, n - 1, rent, (n - 1) * rent]
+        for house, n in (("North", 5), ("South", 9))
+        for name, rent in rents.items()
+    ]
+    recap = [[None, f"{word} {name}", 14, 12, rent, 12 * rent] for name, rent in rents.items()]
+    total = ["Grand total", None, 42, 36, 1200, 43200]
+    header = ["Building", "Suite type", "Suites", "Leased", "Avg rent", "Total rent"]
+    answer = read(registry, UM, [["Suite mix"], header, *rows, total, *recap])
+    assert [row.unit_type for row in answer.rows] == [*rents, *rents]
+    assert len(answer.totals.stated) == 4

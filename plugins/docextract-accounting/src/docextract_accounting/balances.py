@@ -186,6 +186,7 @@ def _between(stages: Mapping[int, str], lines: Sequence[Mapping[int, Decimal]], 
         return sides  # ``Year-End Adjustments`` over debits and credits
     tried = [
         dict.fromkeys(inner, "debit"),
+        {inner[-1]: "debit"},  # the year, behind its quarters
         *([dict(zip(inner, ("debit", "credit"), strict=True))] if len(inner) == 2 else []),
     ]
     found = next((one for one in tried if _holds({**stages, **one}, lines)), {})
@@ -302,7 +303,7 @@ def equations_of(
         ending, forward, activity = parts_of(line)
         turn = -1 if n in sides.credit else 1
         moved = [figure(numbers, n, f, s * turn) for f, (_, s) in activity.items()]
-        if ending and forward and (sides.held * 2 > sides.tested or kind == "TOTAL"):
+        if ending and forward and (sides.held * 2 > sides.tested or (kind == "TOTAL" and moved)):
             closed = next((f for f in ending if line[f]), next(iter(ending)))
             sign = ending[closed][1]
             opened = [figure(numbers, n, f, s) for f, (_, s) in forward.items()]

@@ -65,9 +65,8 @@ def tell_sums(items: Sequence[Item]) -> None:
             continue
         for found in readings:
             shares = [_tied(items, n, found[n]) for n in mine]
-            tied = [n for n, share in zip(mine, shares, strict=True) if share == 1]
-            told = sum(len([v for v in items[n].amounts.values() if v]) for n in tied)
-            nearly = len(tied) * MOST >= len(mine) * (MOST - 1) or all(share * 2 >= 1 for share in shares)
+            told = sum(share * sum(map(bool, items[n].amounts.values())) for n, share in zip(mine, shares, strict=True))
+            nearly = shares.count(1) * MOST >= len(mine) * (MOST - 1) or all(share * 2 >= 1 for share in shares)
             if nearly and told > 1 and any(len(found[n]) > 1 for n in mine):
                 for n in mine:
                     items[n].kind, items[n].sums = "TOTAL", found[n]
@@ -107,7 +106,8 @@ def _run_above(items: Sequence[Item], n: int, *, shown: bool, worded: bool) -> l
             return []
         if row.kind != "DATA":
             continue
-        if not line.texts.keys() < row.texts.keys() and not (worded and len(line.texts) < len(row.texts)):
+        named = not line.texts.keys().isdisjoint(row.texts)  # else the name stands in a row above
+        if named and not line.texts.keys() < row.texts.keys() and not (worded and len(line.texts) < len(row.texts)):
             break
         run.insert(0, r)
         for column, value in row.amounts.items():
@@ -246,7 +246,9 @@ def _anywhere(items: Sequence[Item], mine: Sequence[int], others: Sequence[int])
 
 
 def _named(row: Item, line: Item) -> bool:
-    return all(row.texts.get(column) == text for column, text in _names(line).items())
+    """Whether a line names what a row does, with a word before it at most: ``All Studios``."""
+    names = {column: row.texts.get(column, "").casefold() for column in _names(line)}
+    return all(names[c] and f" {text.casefold()}".endswith(f" {names[c]}") for c, text in _names(line).items())
 
 
 def _names(item: Item) -> dict[int, str]:

@@ -148,9 +148,9 @@ def _scope(n: int, items: Sequence[Item], starts: _Starts, end: int, sums: _Sums
             return _made(n, item, row, end, starts.names.get(row), sums, ties=True)
         tried.append((tied, row))
     bearing = [*_bearing(item.scope or "", items, sums, end)]
-    for mine in (*bearing, *_of_several(above)):
+    for mine in (*bearing, *_by_sign(n, sums, end), *_of_several(above)):
         tied, tested = sums.tied_rows(n, mine)
-        if len(mine) > 1 and tested > 1 and tied == tested:
+        if mine and tested > 1 and tied == tested:
             return Scope(n, mine, item.scope, True, len(mine) == len(sums.rows))
     best = tried[0] if first else max(tried, key=lambda t: t[0])
     if bearing and len(bearing[0]) > 1 and not first and sums.tied_rows(n, bearing[0])[0] > max(best[0], FEW_TIED):
@@ -168,6 +168,13 @@ def _bearing(scope: str, items: Sequence[Item], sums: _Sums, end: int) -> Iterat
         values = {Decimal(found), Decimal(found) / 100}
         for name in dict.fromkeys(name for r in rows for name in sums.numbers[r] if name not in sums.units):
             yield [r for r in rows if sums.numbers[r].get(name) in values]
+
+
+def _by_sign(total: int, sums: _Sums, end: int) -> Iterator[list[int]]:
+    """The rows above that are owed something, and those that are in credit, by the total's last column."""
+    field = next(reversed(sums.numbers[total]), "")
+    for sign in (1, -1):
+        yield [r for r in sums.rows[:end] if sums.numbers[r].get(field, ZERO) * sign > 0]
 
 
 def _of_several(above: Sequence[Scope]) -> Iterator[list[int]]:

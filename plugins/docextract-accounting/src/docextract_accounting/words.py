@@ -246,6 +246,8 @@ def _of_types(said: frozenset[str]) -> str | None:
     counted = said - {"#", "unit", "units", "total"}
     if (use := _columns("UNIT_MIX").get(counted)) in ("occupied", "vacant"):  # ``Number of Units Let``
         return use
+    if said <= {"#", "unit", "units", "total"} and said & {"unit", "units"} and len(said) > 1:
+        return "units"
     if said & {"bed", "beds"} and said - {"bed", "beds"} and said <= _OF_BEDS:
         return "other"
     shared = said - {"%", "#", "occupancy", "unit", "units", "physical"}
