@@ -602,3 +602,71 @@ def test_a_recap_by_type_below_the_total_names_the_types_with_a_word(registry: d
     answer = read(registry, UM, [["Suite mix"], header, *rows, total, *recap])
     assert [row.unit_type for row in answer.rows] == [*rents, *rents]
     assert len(answer.totals.stated) == 4
+
+
+@pytest.mark.parametrize("closing", ["Unit balance", "To pay"])
+def test_sums_of_each_unit_under_the_same_words_in_the_column_of_charges(
+    registry: docextract.Registry, closing: str
+) -> None:
+    lines: list[list[Any]] = [["Delinquency"], ["Unit", "Resident", "Code", "Amount Due", "0-30", "31-60", "61+"]]
+    for n in range(1, 5):
+        lines += [[f"20{n}", f"Ames, Ann {n}", "RNT", 107 + n, 100 + n, None, 7]]
+        lines += [
+            [None, None, "UTL", 20 + n, None, 20 + n, None],
+            [None, None, closing, 127 + 2 * n, 100 + n, 20 + n, 7],
+        ]
+    lines += [[None, None, "Property balance", 528, 410, 90, 28]]
+    answer = read(registry, AR, lines)
+    assert [row.charge_code for row in answer.rows] == ["RNT", "UTL"] * 4
+    assert len(answer.totals.stated) == 5
+    assert not answer.failed_checks
+
+
+def test_a_recap_by_charge_of_which_one_ends_as_another_is_called(registry: docextract.Registry) -> None:
+    rows = [
+        [f"Ames, Ann {n}", charge, 10 * n, 5, 10 * n + 5]
+        for n in range(1, 5)
+        for charge in ("Rent", "Pet rent", "Water")
+    ]
+    recap = [[None, charge, 100, 20, 120] for charge in ("Rent", "Pet rent", "Water")]
+    total = ["Total", None, 300, 60, 360]
+    answer = read(registry, AR, [["Delinquency"], ["Resident", "Charge", "0-30", "31+", "Total"], *rows, total, *recap])
+    assert (len(answer.rows), len(answer.totals.stated)) == (12, 4)
+    assert not answer.failed_checks
+
+
+@pytest.mark.parametrize("label", ["Prior month", "Change from prior month", "Net of allowance"])
+def test_what_compares_the_total_with_others_below_it_is_no_row(registry: docextract.Registry, label: str) -> None:
+    rows = [[f"{n}", f"Ames, Ann {n}", 10 * n, 5, 10 * n + 5] for n in range(1, 5)]
+    header = ["Suite", "Tenant", "Of which < 30", "Of which 30+", "Total"]
+    answer = read(registry, AR, [["Aging"], header, *rows, ["Total", None, 100, 20, 120], [label, None, 90, 10, 100]])
+    assert [row.unit for row in answer.rows] == ["1", "2", "3", "4"]
+    assert list(answer.rows[0].buckets) == ["Of which < 30", "Of which 30+"]
+
+
+@pytest.mark.parametrize("paged", [False, True])
+def test_sums_called_as_their_heading_with_another_heading_right_below(
+    registry: docextract.Registry, paged: bool
+) -> None:
+    if paged:
+        pytest.importorskip("reportlab")
+    lines: list[list[Any]] = [["Aged receivables"], ["Property", "Current", "1-30", "31+", "Balance"]]
+    for n, region in enumerate(("Eastern region", "Western region", "Island region")):
+        lines += [[region], ["Ash Court", 10 + n, 5, 0, 15 + n], ["Birch Court", 0, 20, 7 + n, 27 + n]]
+        lines += [[region, 10 + n, 25, 7 + n, 42 + 2 * n]]
+    lines += [["Northstar", 33, 75, 24, 132]]
+    data = pages(lines) if paged else workbook(lines)
+    answer = docextract.extract(data, asset_type="RETAIL", document_type=AR, registry=registry)
+    assert [total.label for total in answer.totals.stated] == [
+        "Eastern region", "Western region", "Island region", "Northstar",
+    ]  # fmt: skip
+    assert len(answer.rows) == 6
+
+
+def test_slips_that_are_open_are_vacant(registry: docextract.Registry) -> None:
+    rows = [[f"{20 + n} ft", 10 * n, 9 * n, n, 200, 2000 * n, 1800 * n] for n in range(1, 5)]
+    header = ["Slip size", "Slips", "Leased", "Open", "Monthly rate", "Gross potential", "Leased income"]
+    answer = read(registry, UM, [["Unit mix"], header, *rows, ["Total", 100, 90, 10, None, 20000, 18000]])
+    row = answer.rows[0]
+    assert (row.units, row.vacant, row.total_market_rent, row.total_contract_rent) == (10, 1, 2000, 1800)
+    assert not answer.failed_checks

@@ -81,18 +81,20 @@ def tell_runs(items: Sequence[Item]) -> None:
     of its words, where others of that shape are such sums. ``Item.sums`` are then the rows by their number.
     """
     shapes = Counter(frozenset(item.texts) for item in items if item.kind == "TOTAL")
+    said = Counter((*item.texts.items(),) for item in items if item.kind == "DATA")
     for known in (False, True):
         for n, item in enumerate(items):
             if item.kind != "DATA" or not item.texts:
                 continue
             worded = any(_TOTAL.search(text) for text in item.texts.values())
             shown = worded or (known and shapes[frozenset(item.texts)] > 1)
-            if run := _run_above(items, n, shown=shown, worded=worded):
+            again = len(item.texts) == 1 and said[*item.texts.items(),] > 1  # ``Unit balance``, of each in turn
+            if run := _run_above(items, n, shown=shown, worded=worded, again=again):
                 item.kind, item.scope, item.sums = "TOTAL", item.label, run
                 shapes[frozenset(item.texts)] += 1
 
 
-def _run_above(items: Sequence[Item], n: int, *, shown: bool, worded: bool) -> list[int]:
+def _run_above(items: Sequence[Item], n: int, *, shown: bool, worded: bool, again: bool) -> list[int]:
     """The nearest rows right above a line that it is the sum of; empty if there are none."""
     line = items[n]
     told = {value for value in line.amounts.values() if value}
@@ -107,7 +109,8 @@ def _run_above(items: Sequence[Item], n: int, *, shown: bool, worded: bool) -> l
         if row.kind != "DATA":
             continue
         named = not line.texts.keys().isdisjoint(row.texts)  # else the name stands in a row above
-        if named and not line.texts.keys() < row.texts.keys() and not (worded and len(line.texts) < len(row.texts)):
+        fewer = line.texts.keys() < row.texts.keys() or (again and line.texts.keys() == row.texts.keys())
+        if named and not fewer and not (worded and len(line.texts) < len(row.texts)):
             break
         run.insert(0, r)
         for column, value in row.amounts.items():
@@ -241,14 +244,18 @@ def _anywhere(items: Sequence[Item], mine: Sequence[int], others: Sequence[int])
     found: dict[int, list[int]] = {}
     for n in mine:
         above = max((m for m in mine if m < n and _names(items[m]) == _names(items[n])), default=-1)
-        found[n] = [r for r in others if above < r < n and _named(items[r], items[n])]
+        rows = [r for r in others if above < r < n]
+        found[n] = [r for r in rows if _named(items[r], items[n])]
+        found[n] = found[n] or [r for r in rows if _named(items[r], items[n], worded=True)]
     return found
 
 
-def _named(row: Item, line: Item) -> bool:
-    """Whether a line names what a row does, with a word before it at most: ``All Studios``."""
-    names = {column: row.texts.get(column, "").casefold() for column in _names(line)}
-    return all(names[c] and f" {text.casefold()}".endswith(f" {names[c]}") for c, text in _names(line).items())
+def _named(row: Item, line: Item, *, worded: bool = False) -> bool:
+    """Whether a line names what a row does; ``worded``: with a word before it, ``All Studios``."""
+    names = {column: row.texts.get(column, "") for column in _names(line)}
+    if not worded:
+        return names == _names(line)
+    return all(names[c] and text.casefold().endswith(f" {names[c].casefold()}") for c, text in _names(line).items())
 
 
 def _names(item: Item) -> dict[int, str]:

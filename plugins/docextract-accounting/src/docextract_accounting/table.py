@@ -27,7 +27,7 @@ from .parts import (
     tell_whole,
 )
 from .spaces import holds_row
-from .words import Use, class_of, same_name, total_of, uncounted
+from .words import Use, class_of, may_sum, same_name, total_of, uncounted
 from .wrapping import Wrapping, first_heading, hangs_over, is_below, is_bold, joined
 
 ROLES = {"DATA": "DATA", "HEADING": "SECTION", "TOTAL": "TOTAL", "AVERAGE": "SUMMARY", "SHARE": "SUMMARY"}
@@ -487,6 +487,7 @@ class _Reader:
         for n, item in reversed([*enumerate(below)]):
             if item.kind == "DATA":
                 few = len(item.amounts) * MOST_BESIDE <= most or (headed is not None and n > headed)
+                few |= may_sum(item.label or "")  # ``Prior month``
             if few and item.kind in ("DATA", "HEADING"):
                 self.roles[item.line.index] = "SUMMARY"
                 item.kind = "BESIDE"

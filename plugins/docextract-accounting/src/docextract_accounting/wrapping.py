@@ -65,8 +65,8 @@ class Wrapping:
             wrapped |= _CODE_ALONE.fullmatch(text) is not None or text[0].islower()
             wrapped |= self._had_no_room(item, column, before, box)
             wrapped |= bool(names) and _completes(f"{above.texts[column]} {text}", names[-1])
-        # A total that bears a heading's whole name has no more of it.
-        return wrapped and not (above.kind == "TOTAL" and above.scope and bare(above.scope) in names)
+        # A sum that bears a heading's whole name has no more of it.
+        return wrapped and not (above.amounts and bare(above.scope or above.label or "") in names)
 
     def _had_no_room(self, item: Item, column: int, before: Box, box: Box) -> bool:
         """Whether the first word of a line would not have fitted into the cell above."""
