@@ -172,7 +172,7 @@ def _bearing(scope: str, items: Sequence[Item], sums: _Sums, end: int) -> Iterat
 
 def _by_sign(total: int, sums: _Sums, end: int) -> Iterator[list[int]]:
     """The rows above that are owed something, and those that are in credit, by the total's last column."""
-    field = next(reversed(sums.numbers[total]), "")
+    field = next(iter([*sums.numbers[total]][-1:]), "")
     for sign in (1, -1):
         yield [r for r in sums.rows[:end] if sums.numbers[r].get(field, ZERO) * sign > 0]
 
