@@ -9,6 +9,9 @@ from ..document import Page, Word
 NORMAL_SPACE = 0.28
 """Width of a space in ems, where a document does not tell."""
 
+SKEW = 0.1
+"""Ems by which words that follow each other on one baseline may stand apart: a page that was laid askew."""
+
 
 class Spacing:
     """How a document spaces its words: the normal space in ems, and whether text runs end where cells end."""
@@ -30,8 +33,8 @@ class Spacing:
         for page in pages[:40]:
             before: Word | None = None
             for word in page.words:
-                if before is not None and word[4] == before[4]:
-                    size = word[6] or word[4] - word[2] or 1.0
+                size = word[6] or word[4] - word[2] or 1.0
+                if before is not None and abs(word[4] - before[4]) < SKEW * size:
                     gap = (word[1] - before[3]) / size
                     if 0.12 < gap < 0.75:
                         key = round(gap * 50)

@@ -19,7 +19,9 @@ from .wordlist import alternatives, wordlist
 _CODE = r"(?:\d{3,8}(?:[-.]\d{1,4}){0,2}|\d{2}-\d{4,6})"
 _NUMERIC_CODE = re.compile(_CODE)
 _LETTER_CODE = re.compile(r"[A-Z]{1,4}")
-_PREFIXED = re.compile(rf"(?P<code>{_CODE})(?P<gap>\s*[-–—:·•]\s+|\s+)(?P<name>\S.*)", re.DOTALL)
+_PREFIXED = re.compile(
+    rf"(?P<code>{_CODE})(?P<gap>\s*(?:[-–—:·•|]\s+|--+\s*|[-:·|](?=[A-Z]))|\s+)(?P<name>\S.*)", re.DOTALL
+)
 _YEAR = re.compile(r"(?:19|20)\d\d")
 _TAX_FORM = "1099"
 

@@ -15,6 +15,7 @@ from ...vocabulary import Vocabulary
 from ..lines import Line
 from .headercells import has_letters, is_plain_number, is_year
 
+RESULTS = ("netIncome", "netOperatingIncome", "netCashFlow")
 FEWEST = 3
 """Rows that must have a label and an amount in either half."""
 _SIDES = (
@@ -48,7 +49,7 @@ def unfold(lines: Sequence[Line], vocabulary: Vocabulary) -> list[Line]:
         if gap is not None:
             out += _apart(inside, gap, len(spaces) + space)
         else:
-            out += inside if fold is None else _halves(inside, fold)
+            out += inside if fold is None else _halves(inside, fold, vocabulary)
     for n, line in enumerate(out):
         line.index = n
     return out
@@ -195,9 +196,9 @@ def _face(left: set[str], right: set[str]) -> bool:
     )
 
 
-def _halves(lines: Sequence[Line], fold: _Fold) -> list[Line]:
+def _halves(lines: Sequence[Line], fold: _Fold, vocabulary: Vocabulary) -> list[Line]:
     """The left halves, then the right halves without the lines above the first row that has two halves; then what
-    stands below the left amounts."""
+    stands below the left amounts, or below both halves and is their result."""
     numbers = [
         {c for c in line.filled if is_plain_number(line.values[c]) and not is_year(line.text(c))} for line in lines
     ]
@@ -215,6 +216,13 @@ def _halves(lines: Sequence[Line], fold: _Fold) -> list[Line]:
         if halves[1] and n >= first and not _stands_over_both(line, halves[1], fold):
             right.append(_half(line, halves[1], fold.moved))
     end = max((n + 1 for n, line in enumerate(left) if any(map(line.is_number, line.filled))), default=0)
+    both = max((n for n, line in enumerate(lines) if any(c >= fold.at for c in line.filled)), default=end)
+    results = (
+        n
+        for n in range(both + 1, end)
+        if left[n].filled and vocabulary.key_total(left[n].text(left[n].filled[0]) or "") in RESULTS
+    )
+    end = next(results, end)
     return [*left[:end], *right, *left[end:]]
 
 

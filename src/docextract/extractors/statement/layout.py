@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Sequence, Set
+from collections.abc import Collection, Sequence, Set
 from dataclasses import field
 
 from ...records import record
@@ -18,8 +18,6 @@ from .margins import FEWEST_NUMBERED, is_line_number
 SIGNS = frozenset("+-=\u2212\u2013")
 FEWEST_CODED, NEARLY_ALL = 5, 0.9
 """Lines whose codes tell that a column holds codes, and how many of them are codes at least."""
-FEWEST_BESIDE = 2
-"""Columns of money left of the labels, below which one is anything."""
 _PRINTED = re.compile(r"[.,]\d{2}\b|\d,\d{3}|%")
 """How amounts and percentages are printed, and codes are not."""
 ASIDE = frozenset(("code", "notes", "entity"))
@@ -65,10 +63,17 @@ def find_layout(lines: Sequence[Line], vocabulary: Vocabulary) -> Layout | None:
     if not labelled:
         return None
     main = max(labelled, key=lambda c: (labelled[c], -c))
+    fullest = _fullest(lines, main, numbers)
+    if fullest != main:  # what stands before it in the same lines is no part of the labels
+        alone = Counter(line.filled[0] for line in lines if line.filled and fullest not in line.filled)
+        labelled = Counter({c: n for c, n in labelled.items() if c >= fullest or 2 * alone[c] > n})
+        main = fullest
     right = {c: n for c, n in numbers.items() if c > main}
     if not right:
         return None
     often = max(right.values())
+    percents = Counter(c for line in lines for c in line.filled if _is_percent(line.values[c]))
+    right |= {c: n for c, n in percents.items() if c > main and 2 * n > often}
     first_number = min(c for c, n in right.items() if n * 5 >= often)
     left = _left_block(lines, main, often)
     over = range(min(left, default=first_number), _end(lines, right) + 1)
@@ -100,6 +105,24 @@ def find_layout(lines: Sequence[Line], vocabulary: Vocabulary) -> Layout | None:
     return Layout(header, labels, codes, sorted(filled), signs, numbered)
 
 
+def _fullest(lines: Sequence[Line], main: int, numbers: Collection[int]) -> int:
+    """The column of the labels: where names for a machine stand before some of them ("GPR"), the one that has words in
+    more of the lines with numbers, and most columns of these on its right."""
+    words = Counter(
+        c
+        for line in lines
+        if any(is_plain_number(line.values[c]) and not is_year(line.text(c)) for c in line.filled)
+        for c in line.filled
+        if has_letters(line.values[c])
+    )
+    before = (c for c in words if main <= c and 2 * sum(n > c for n in numbers) > len(numbers))
+    return max(before, key=lambda c: (words[c], -c), default=main)
+
+
+def _is_percent(value: object) -> bool:
+    return type(value) is str and value.rstrip(") ").endswith("%") and any(map(str.isdigit, value))
+
+
 def _numbers_lines(body: Sequence[Line], column: int) -> bool:
     """Whether a column holds, beside amounts, hardly anything but the numbers of a form's lines: 1, 2a, 2b."""
     texts = [
@@ -126,7 +149,7 @@ def _constant_columns(lines: Sequence[Line]) -> set[int]:
 
 
 def _left_block(lines: Sequence[Line], main: int, often: int) -> list[int]:
-    """Columns of money left of the labels, two or more: the month on one side of the names, the year on the other."""
+    """Columns of money left of the labels: the month on one side of the names, the year on the other."""
     amounts: Counter[int] = Counter()
     numbers: Counter[int] = Counter()
     below_zero: Counter[int] = Counter()
@@ -144,10 +167,11 @@ def _left_block(lines: Sequence[Line], main: int, often: int) -> list[int]:
                 # A code is a whole number that no format divides into groups.
                 amounts[c] += type(value) is float or _PRINTED.search(line.text(c) or "") is not None
     printed = [c for c, n in amounts.items() if 2 * n > often]
-    if len(printed) < FEWEST_BESIDE:
+    beside = {*printed, *(c for c, n in percents.items() if 2 * n > often)}
+    if not printed:
         return []
     small = [c for c, n in numbers.items() if c > min(printed) and below_zero[c] and 2 * n > often]
-    return sorted({*printed, *small, *(c for c, n in percents.items() if 2 * n > often)})
+    return sorted({*beside, *small})
 
 
 def _code_columns(body: Sequence[Line], first_number: int) -> set[int]:
@@ -224,11 +248,13 @@ def _header(lines: Sequence[Line], over: range, columns: Sequence[int], vocabula
     rows = [x for x in lines if x.filled and x.has_numbers() and any(has_letters(x.values[c]) for c in x.filled)]
     space = Counter(line.space for line in rows).most_common(1)[0][0]
     inside = [n for n, line in enumerate(lines) if line.space == space]
+    own = {c for line in rows if line.space == space for c in line.filled}
+    columns = [c for c in columns if c in own]  # not those of a table below
     counts = Counter(c for line in rows for c in line.filled if c in columns and is_plain_number(line.values[c]))
     main = {c for c, n in counts.items() if n * FACTS_PER_AMOUNT >= max(counts.values())}
     core = next(
         (n for n in inside if _names(lines[n], over, columns, vocabulary) and not _heads_facts(lines[n : n + 2], main)),
-        None,
+        next((n for n in inside if _stands_over(lines, n, over, columns)), None),
     )
     if core is None:
         return []
@@ -331,16 +357,17 @@ def _is_words_over(line: Line, over: range) -> bool:
 
 
 def _below_titles(lines: Sequence[Line], core: int, over: range, columns: Sequence[int], vocabulary: Vocabulary) -> int:
-    """The row that names the columns, where a title stands in the first one that seems to, beside the day of print, and
-    another one follows before any amount."""
+    """The row that names the columns, where a title or a name stands in the first one that seems to, beside the day of
+    print, and another one that names more of them follows before any amount."""
     label = _label_of(lines[core], over, vocabulary)
-    if label is None or not vocabulary.title(label):
+    named = len(_cells(lines[core], over, vocabulary))
+    if label is None or (not vocabulary.title(label) and named == len(columns)):
         return core
     for n, line in enumerate(lines[core + 1 :], core + 1):
         if any(is_plain_number(line.values[c]) for c in line.filled if c in columns):
             return core
         if _label_of(line, over, vocabulary) is None and _names(line, over, columns, vocabulary):
-            return n
+            return n if vocabulary.title(label) or len(_cells(line, over, vocabulary)) > named else core
     return core
 
 
@@ -424,6 +451,17 @@ def _names(line: Line, over: range, columns: Sequence[int], vocabulary: Vocabula
     return width > 2 and (words + years) * 3 >= width * 2 and words + years >= len(cells) and told
 
 
+def _stands_over(lines: Sequence[Line], n: int, over: range, columns: Sequence[int]) -> bool:
+    """Whether a row has words over all columns of numbers, two or more, maybe some in the row above, and stands right
+    above the first of these or a heading: names of houses or of stages that nobody knows."""
+    line, below, above = lines[n], lines[min(n + 1, len(lines) - 1)], lines[max(n - 1, 0)]
+    words = {c for c in line.filled if c in over and has_letters(line.values[c])}
+    more = {c for c in above.filled if c in over and has_letters(above.values[c])}
+    alone = all(c in words or c not in over for c in line.filled) and words <= {*columns} <= words | more
+    left = [c for c in below.filled if c not in over and has_letters(below.values[c])]
+    return len(words) > 1 and alone and len(left) > 0 and not any(has_letters(below.values[c]) for c in words)
+
+
 def _says_what_of(line: Line, over: range, vocabulary: Vocabulary) -> bool:
     """Whether the words left of the numbers say that names of properties or accounts stand beside them: "Location"."""
     left = [line.text(c) or "" for c in line.filled if c < over.start and has_letters(line.values[c])]
@@ -460,11 +498,12 @@ def _stands_in_a_corner(said: Said, vocabulary: Vocabulary) -> bool:
 
 
 def _label_of(line: Line, over: range, vocabulary: Vocabulary) -> str | None:
-    """The words left of the numbers, unless they say what stands in their column ("Account")."""
-    text = next((str(line.values[c]) for c in line.filled if c < over.start and has_letters(line.values[c])), None)
-    said = vocabulary.column_header(text) if text else None
-    named = said is not None and said.phrases and not said.rest and said.phrases[0][0].use in ("label", *ASIDE)
-    return None if named else text
+    """The words left of the numbers, unless some say what stands in their column ("Account")."""
+    texts = [str(line.values[c]) for c in line.filled if c < over.start and has_letters(line.values[c])]
+    told = [vocabulary.column_header(text) for text in texts]
+    if any(said.phrases and not said.rest and said.phrases[0][0].use in ("label", *ASIDE) for said in told):
+        return None
+    return next(iter(texts), None)
 
 
 def _only_marks(line: Line, vocabulary: Vocabulary) -> bool:

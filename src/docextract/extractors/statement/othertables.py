@@ -34,6 +34,7 @@ def without_others(segment: Segment, layout: Layout, vocabulary: Vocabulary) -> 
         if line.index <= last or line.joined() in printed:
             continue
         if not points and _balances(line, layout, vocabulary) > 1:
+            n = _top(segment.lines, n) if ended else n
             return replace(segment, lines=segment.lines[:n], below=segment.lines[n:])
         if ended and _is_over_other_things(segment.lines, n, layout):
             top = _top(segment.lines, n)

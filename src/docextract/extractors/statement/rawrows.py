@@ -33,13 +33,16 @@ SIDES = 2
 """Sections of an account that stand beside each other."""
 FEWEST_CODES = 5
 """Codes that tell by their order that they are some."""
+OFTEN = 4
+"""How often codes recur, on the average, that are those of no account."""
 SECTION_WORDS = 2
 """Words of a heading that stands in a header, at most."""
 _PAGE = re.compile(r"\bpage\b[\s:#-]*\d+(?:\s*(?:of|/)\s*\d+)?")
 _SIGN = re.compile(r"(?<=\S)\s+[$\u20ac\u00a3]$")
 """The sign of a currency that stands left of its amounts, at the end of a label."""
 _CODED_TOTAL = re.compile(
-    r"(?P<word>[^\W\d]+)\s+(?P<account>\d[\d.-]*\s*[-\u2013\u2014:\u00b7\u2022]\s+\S.*)", re.DOTALL
+    r"(?P<word>[^\W\d]+(?: for)?(?:\s*[-\u2013:])?)\s+(?P<account>\d[\d.-]*\s*[-\u2013\u2014:\u00b7\u2022|].*)",
+    re.DOTALL,
 )
 """A total that repeats code and name of the account it closes, set off from each other: ``Total 4000 \u00b7 Rents``."""
 _COUNTED = re.compile(r"(?P<words>.*?)(?P<number>\b\d{1,3})", re.DOTALL)
@@ -500,6 +503,10 @@ def _codes(rows: Sequence[RawRow]) -> None:
     front of its labels was cut into columns behind most of them."""
     forms: frozenset[str] | None
     own = [row for row in rows if row.code is not None]
+    if len({row.code for row in own}) * OFTEN < len(own):
+        for row in own:  # the same word again and again is no account's: whose books these are
+            row.code = None
+        own = []
     if len(own) * 4 > len(rows):
         forms = frozenset(form for row in own if (form := account_code_form(row.code or "")) is not None)
     else:

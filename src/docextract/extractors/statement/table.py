@@ -24,6 +24,9 @@ from .rawrow import CURRENCY, RawRow
 from .rawrows import RawRows, read_rows
 from .sums import Cents, Relations, holds_sum, relate, settle, tell_differences
 
+FEWEST_NOTES = 3
+"""Notes that tell by their order that they are some."""
+
 
 @record
 class TableRow:
@@ -77,6 +80,9 @@ def read_table(lines: Sequence[Line], layout: Layout, vocabulary: Vocabulary, as
     settle_percent_columns(every, raw.rows, style, ask)
     cents = [[_cents(row, use, style) for use in every] for row in raw.rows if row.valued]
     tell_differences(every, cents)
+    for n, use in enumerate(every):
+        if use.kind is None and use.span is None and _counts_notes([row[n] for row in cents]):
+            use.use = "notes"
     uses = _chosen(every, raw, cents)
     kept = [every.index(use) for use in uses]
     settle_covered(uses, raw.rows, style, vocabulary, ask)
@@ -144,14 +150,27 @@ def _chosen(uses: Sequence[Use], raw: RawRows, cents: Cents) -> list[Use]:
     return [use for use in uses if use in chosen]
 
 
+def _counts_notes(cents: Sequence[int | None]) -> bool:
+    """Whether a column holds the numbers of notes: 1, 2, 3 and so on as each comes first, and those before it again."""
+    most = 0
+    for value in cents:
+        if value is None:
+            continue
+        if value % 100 or not 0 < value <= 100 * (most + 1):
+            return False
+        most = max(most, value // 100)
+    return most >= FEWEST_NOTES
+
+
 def _missed(uses: Sequence[Use], chosen: list[Use], cents: Cents) -> None:
     """Takes columns whose names say nothing known where the sums along the rows need them, or they are such a sum:
-    three pools and the ``In-Line`` one beside them are the centre, two periods the ``Cumulative`` one."""
+    three pools and the ``In-Line`` one beside them are the centre, two periods the ``Cumulative`` one, the whole is the
+    owner's ``Personal`` part and what is let."""
     plain = [n for n, use in enumerate(uses) if use.kind in (None, *MONEY_KINDS) and any(row[n] for row in cents)]
     left = {n for n in plain if uses[n] not in chosen and uses[n].kind is None}
     for at, total in enumerate(plain) if left else ():
-        for start in range(at - 1):
-            parts = plain[start:at]
+        before = (plain[start:at] for start in range(at - 1))
+        for parts in (*before, *(plain[at + 1 : end] for end in range(len(plain), at + 2, -1))):
             new = left.intersection((total, *parts))
             if new and len(new) <= len(parts) - (total in new) and _needs(cents, total, parts, new - {total}):
                 for n in new:

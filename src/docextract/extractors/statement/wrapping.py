@@ -189,6 +189,8 @@ class Wraps:
         """
         if above.label is None or row.label is None or row.cells or row.code is not None:
             return False
+        if above.cells and row.label.endswith(":"):
+            return False  # it heads what follows
         if above.gap_after or above.bold != row.bold or above.lines[-1].grid is not row.line.grid:
             return False
         if is_set_apart(above.label, row.label):

@@ -7,6 +7,9 @@ from collections.abc import Sequence
 from .model import Explanation, ExplanationType, FootingRow, RowFooting, RowKind
 from .walk import Walk
 
+PROSE = 9
+"""Words of a sentence that is no heading."""
+
 
 def build(rows: Sequence[FootingRow], walk: Walk) -> list[RowFooting]:
     """One result per row, proofs still missing."""
@@ -76,8 +79,10 @@ def _kind(row: FootingRow, it: RowFooting, valued: Sequence[bool], *, ends: bool
     if row.is_statistic:
         return "STATISTIC"
     if not valued[0]:
-        heads = bool(row.label) and (not ends or (any(valued[1:]) and not (row.label or "").endswith(".")))
-        return "HEADING" if heads else "NOTE"
+        label = row.label or ""
+        heads = bool(label) and (not ends or (any(valued[1:]) and not label.endswith(".")))
+        prose = label.endswith(",") or (label.endswith(".") and len(label.split()) >= PROSE)
+        return "HEADING" if heads and not prose else "NOTE"
     if it.explanation is None and not it.ambiguous and it.broken is None:
         return "LINE"
     return "TOTAL" if it.parent is None else "SUBTOTAL"

@@ -322,15 +322,17 @@ class Walk:
 
     def _where_printed(self, t: int, heading: int | None) -> Explanation | None:
         """A result that is printed in some columns only, as are the lines between it and the total above them: the cash
-        flow after a debt service that one of six columns has."""
+        flow after a debt service that one of six columns has; or what one total leaves of the one above it."""
         hint = self.hint(t, heading)
         blank = [k for k, c in enumerate(self.amounts.columns) if self.rows[t].values[c] is None]
         rows, vectors = self.open.rows, self.amounts.vectors
         start = next((i for i in range(len(rows) - 1, -1, -1) if rows[i] in self.starts), len(rows))
+        twice = start == len(rows) - 1 > 0 and rows[start - 1] in self.starts
+        start -= twice
         if hint is None or not any(vectors[head][k] for head in rows[start : start + 1] for k in blank):
             return None
         head, rest = rows[start], rows[start + 1 :]
-        if not rest or any(vectors[row][k] for row in rest for k in blank):
+        if not rest or (not twice and any(vectors[row][k] for row in rest for k in blank)):
             return None
         for sign in (-1, 1):
             addends = (Addend(head, 1), *[Addend(row, sign) for row in rest])
