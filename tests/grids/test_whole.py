@@ -281,7 +281,9 @@ def test_the_scales_of_charts_and_the_numbers_of_chapters_are_lines(shared: Path
     assert {grid.kind for grid in chapters} == {"text"}
 
 
-@pytest.mark.parametrize("scale", [["2,000", "1,500", "1,000", "500", "0"], ["80", "60", "40", "20", "0"]])
+@pytest.mark.parametrize(
+    "scale", [["1,000", "100", "10", "1"], ["8.0", "4.0", "2.0", "1.0"], ["500", "50", "5", "0.5"]]
+)
 def test_the_scale_of_a_chart_under_a_table_puts_no_other_rows_in_its_place(scale: list[str]) -> None:
     page = Drawing()
     right = [260, 320, 380, 440]
@@ -289,8 +291,9 @@ def test_the_scale_of_a_chart_under_a_table_puts_no_other_rows_in_its_place(scal
     for n, name in enumerate(("Water", "Fire", "Theft", "Glass and other", "Storm", "All")):
         page.row(110 + 14 * n, name, [f"{n}12.4", f"{n}20.8", f"{n}8.1", f"{n}41.3"], right)
     for n, mark in enumerate(scale):
-        page.text(108, 260 + 30 * n, mark, "right")
-        page.text(330, 270 + 30 * n, ("Water", "Fire", "Theft", "Glass", "Storm")[n])
+        page.text(300, 260 + 20 * n, mark, "right")
+    for x, y, value in ((150, 285, "1.9"), (166, 304, "3.9"), (180, 282, "5.5"), (240, 276, "2.8"), (380, 262, "7.5")):
+        page.text(x, y, value, "center")
     page.canvas.save()
     [grid] = docextract.grids(page.buffer.getvalue())
     assert len(grid.rows) == 7
