@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from decimal import Decimal
+from io import BytesIO
 from time import process_time
 
 import pytest
@@ -56,3 +57,24 @@ def test_ten_thousand_units_are_all_read_in_linear_time(kind: str) -> None:
     assert [row.contract_rent for row in x.rows] == [rent(n) for n in range(10_000)]
     assert {check.status for check in x.checks if check.check_id in ("R05", "R08")} == {"PASS"}
     assert long < 2.5 * 5 * short
+
+
+@pytest.mark.parametrize("blank", some([" ", "\n"]))
+def test_a_cell_of_thousands_of_blanks_costs_its_length(blank: str) -> None:
+    def sheet(blanks: int) -> bytes:
+        from openpyxl import Workbook
+
+        book = Workbook()
+        book.active.append(["Unit", "Tenant", "Area SF", "Monthly Rent", "Lease Start", "Lease End"])
+        for n in range(12):
+            unit = f"Shop{blank * blanks}x" if n == 5 else f"{101 + n}"
+            book.active.append([unit, f"Tenant {n} LLC", 1000 + n, 2000 + n, "1/1/2024", "12/31/2026"])
+        book.active.append([f"Shop{blank * blanks}x"])
+        out = BytesIO()
+        book.save(out)
+        return out.getvalue()
+
+    timed(sheet(1))
+    x, long = timed(sheet(30_000))
+    assert len(x.rows) == 12
+    assert long < 3  # with each blank looked at from each other one: 8 seconds on one core

@@ -235,3 +235,18 @@ def test_a_table_in_a_column_of_text_whose_lines_stand_at_other_heights_than_tho
     page.prose(164, 12, 320, 550)
     [grid] = page.grids()
     assert grid.rows == [["Species", "Day 5", "Day 10"], *rows]
+
+
+@pytest.mark.parametrize("short", [3, 4])
+def test_two_tables_without_rules_on_the_same_lines_are_told_by_their_ends(short: int) -> None:
+    page = Drawing()
+    page.row(90, "Month", ["mm", "Days"], [160, 210], 50)
+    page.row(90, "River", ["Low", "High"], [435, 490], 310)
+    months, rivers = ["January", "February", "March", "April", "May", "June"], ["Arrow", "Brede", "Lugg", "Teme"]
+    for n, name in enumerate(months):
+        page.row(102 + 12 * n, name, [f"8{n}", f"1{n}"], [160, 210], 50)
+    for n, name in enumerate(rivers[:short]):
+        page.row(102 + 12 * n, name, [f"0.3{n}", f"2.{n}8"], [435, 490], 310)
+    one, other = page.grids()
+    assert [row[0] for row in one.rows] == ["Month", *months]
+    assert [row[0] for row in other.rows] == ["River", *rivers[:short]]

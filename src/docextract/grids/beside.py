@@ -169,6 +169,7 @@ def _gutter(
             or (k + 2 == len(columns) and _text(right, left))
             or (k == 0 and _text(left, right))
             or _titled(zone, block, columns, k)
+            or _ends_apart(block, left, right, columns, k)
         ):
             return at
     return None
@@ -211,6 +212,18 @@ def _lines_apart(left: Sequence[Line], right: Sequence[Line], first: Strip) -> b
     ]
     begun = [n for n in alone[1] if n.x0 < first.x0 + n.height]
     return len(alone[0]) >= FEWEST and len(begun) >= FEWEST
+
+
+def _ends_apart(
+    block: Sequence[Line], left: Sequence[Line], right: Sequence[Line], columns: Sequence[Strip], k: int
+) -> bool:
+    """Whether both sides of the widest gutter have headers, labels, and all their cells, but one has more rows."""
+    gaps = [b.x0 - a.x1 for a, b in pairwise(columns)]
+    if not 0 < k < len(columns) - 2 or not block[0].headed or any(gaps[k] < OWN * gap for gap in gaps):
+        return False
+    full = [{len(n.segments) for n in left}, {len(n.segments) for n in right}] == [{k + 1}, {len(columns) - k - 1}]
+    rows = abs(len(left) - len(right)) >= FEWEST and min(len(left), len(right)) > FEWEST
+    return full and rows and all(_labels(block, column, block[0]) for column in (columns[0], columns[k + 1]))
 
 
 def _text(side: Sequence[Line], other: Sequence[Line]) -> bool:
