@@ -392,3 +392,14 @@ def test_eight_digits_below_the_words_of_a_day_are_days(kind: type) -> None:
     ]
     x = read(workbook([["Plaza"], ["Rent roll as of 01/01/2026"], [], head, *rows]), "RETAIL")
     assert (x.rows[1].lease_start_date, x.rows[1].lease_end_date) == (dt.date(2014, 1, 2), dt.date(2033, 12, 30))
+
+
+def test_how_many_bedrooms_a_home_has_is_its_kind_where_no_other_is_printed() -> None:
+    head = ["Apt", "BR", "Head of Household", "Moved In", "Contract Rent", "Tenant Pays"]
+    rows = [[f"M{n}", n % 3, f"Vance {n}", dt.date(2016, 8, 12), 900 + n, 300] for n in range(6)]
+    for kind in ([], ["Plan"]):
+        every = [[*row, *(["A2"] if kind else [])] for row in rows]
+        x = read(workbook([["Manor"], ["Tenant Roll as of 11/30/2025"], [], [*head, *kind], *every]))
+        found = [row.unit_type or row.floor_plan for row in x.rows]
+        assert found == (["A2"] * 6 if kind else ["0", "1", "2"] * 2)
+        assert [row.bedrooms for row in x.rows] == [0, 1, 2] * 2

@@ -26,6 +26,7 @@ RENTS = ("contractRent", "annualRent", "tenantRent", "totalCharges")
 _NUMBER = re.compile(r"(\d{1,3})[.)]\s+(?=\D)")
 FEWEST_NUMBERED = 4
 """Names that are numbered."""
+_KINDS = frozenset({"unitType", "floorPlan", "bedBath"})
 FEWEST = 3
 """Units that print a rent where only hints say what stands above it."""
 
@@ -67,6 +68,8 @@ def read_rows(
         _place_in(row, scope, titles)
         if row.tenant_name and row.tenant_name[-1] == ")" and row.lease_type is None:
             _part_lease_type(row, row.tenant_name, status.vocabulary)
+        if (rooms := mapping.column("bedrooms")) is not None and _KINDS.isdisjoint(mapping.by_field):
+            row.unit_type = row.unit_type or entry.line.text(rooms)  # the only kind that is printed
         if row.unit_type is None and scope.section is not None and mapping.column("unitType") is None:
             row.unit_type = kind_in(scope.section, status.vocabulary)
         codes = not mapping.told_by("statusText") or _says_status(mapping, row.status_text, status.vocabulary)
