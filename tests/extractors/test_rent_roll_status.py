@@ -309,7 +309,9 @@ def test_units_below_the_building_that_stands_once_above_them_are_its_own() -> N
 def test_who_is_there_on_a_lease_that_runs_lives_there_whatever_comes_next() -> None:
     columns = COLUMNS | {"status": "Status"}
     rows = [home(f"{n}", f"Vance {n}", status="Current") for n in range(101, 105)]
-    rows += [home("105", "Ann Ames", status="Future", start=dt.date(2025, 8, 15), end=dt.date(2026, 7, 31))]
+    rows += [
+        home("105", "Ann Ames", status="Future", start=dt.date(2023, 8, 15), end=dt.date(2026, 7, 31), **{"in": None})
+    ]
     rows += [home("106", "Bo Cole", status="Future", start=dt.date(2026, 8, 15), end=None, **{"in": None})]
     x = read_lines(rows, columns=columns, total=None)
     assert [row.is_occupied for row in x.rows[4:]] == [True, None]

@@ -387,3 +387,31 @@ def test_a_title_at_the_foot_says_of_which_day_a_roll_is(
     x = read(made([["Elm Court"], ["Tenants"], [], head, *homes(8), [], [foot]]))
     assert x.meta.as_on_date == day
     assert len(x.rows) == 8
+
+
+def test_a_lease_in_force_below_a_word_for_vacant_spaces_is_let() -> None:
+    names = ["Suite", "Tenant", "SF", "Start", "End", "Monthly Rent", "Next Increase", "Annual Rent After"]
+    day = dt.date(2027, 3, 1)
+    rows = [
+        ["101", "Pond Dental", 1200, dt.date(2022, 3, 1), dt.date(2032, 2, 28), 2400, day, 29700],
+        ["Available", *[None] * 7],
+        ["102", None, 900, None, None, None, None, None],
+        ["103", "Reed Optical", 1500, dt.date(2021, 6, 1), dt.date(2031, 5, 31), 3150, None, None],
+        ["104", "Old Mill Books", 800, dt.date(2015, 6, 1), dt.date(2020, 5, 31), 1150, None, None],
+    ]
+    x = read(workbook([["Mill Pond Plaza"], ["Rent roll as of March 31, 2026"], names, *rows]))
+    assert [row.occupancy_status for row in x.rows] == ["OCCUPIED", "VACANT", "OCCUPIED", "VACANT"]
+    assert [(step.date, step.amount) for step in x.rows[0].rent_steps] == [(day, 29700)]
+
+
+def test_an_area_at_the_end_of_the_line_that_heads_a_lease_is_its_own() -> None:
+    cards: list[list[Any]] = []
+    for n in range(4):
+        cards += [
+            [f"Premises L-{n}", f"Corvina {n} LLC", f"{6140 + n:,} rentable sq. ft."],
+            ["Commencement:", f"1 May 201{n}", "Expiration:", f"30 Apr 203{n}"],
+            ["Annual rent:", f"${368400 + n:,}.00", "Security deposit:", f"${61400 + n:,}.00"],
+            [],
+        ]
+    x = read(pdf([["Schedule of Commercial Leases"], ["Certified as of August 31, 2026"], [], *cards]), "HOSPITALITY")
+    assert [(row.tenant_name, row.area) for row in x.rows] == [(f"Corvina {n} LLC", 6140 + n) for n in range(4)]

@@ -332,3 +332,18 @@ def test_a_line_above_and_one_below_the_unit_are_the_two_things_that_its_header_
     assert [row.tenant_name for row in x.rows] == [None if n == 4 else f"Barn Stores {n}" for n in range(8)]
     assert [row.occupancy_status for row in x.rows] == ["OCCUPIED"] * 4 + ["VACANT"] + ["OCCUPIED"] * 3
     assert [c.value for c in x.rows[0].source_columns if c.header == "TOWN"] == ["Alima"]
+
+
+def test_the_first_of_two_things_in_a_header_names_the_lines_of_the_units() -> None:
+    """``Resident / Site Address`` over ``Home (year, make, size)``: a line of each below the resident."""
+    head = [["Site", "Resident / Site Address", "Since", "Site", "Total"]]
+    head += [[None, "Home (year, make, size)", None, "Rent", "Billed"]]
+    rows: list[list[Any]] = []
+    for n in range(9):
+        name = "** VACANT **" if n == 4 else f"Calloway, {'ABCDEFGHI'[n]}ina"
+        facts = [None, None, None] if n == 4 else ["03/01/21", f"{585 + n}.00", f"{690 + n}.94"]
+        rows += [[f"{n + 1:02}", name, *facts], [None, f"{102 + n} Pine Needle Ln"]]
+        rows += [] if n == 4 else [[None, f"201{n} Champion 28x56"]]
+    x = read(pdf([["Pines Home Community"], ["Rent Roll October 1, 2025"], [], *head, *rows]), "MANUFACTURED_HOUSING")
+    assert [row.tenant_name for row in x.rows[:2]] == ["Calloway, Aina", "Calloway, Bina"]
+    assert (x.summary.total_units, x.summary.occupied_units, x.summary.vacant_units) == (9, 8, 1)

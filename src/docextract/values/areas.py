@@ -35,8 +35,9 @@ _WORDS = wordlist()["areas"]
 _UNIT_WORDS: dict[str, AreaUnit] = {re.sub(r"\W+", "", word): "SQFT" for word in _WORDS["SQFT"]}
 _UNIT_WORDS.update({re.sub(r"\W+", "", word): "SQM" for word in _WORDS["SQM"]})
 _UNIT = rf"(?:{alternatives([*_WORDS['SQFT'], *_WORDS['SQM']])})"
+_KINDS = f"(?:{alternatives(_WORDS['kinds'])})"
 _NUMBER = r"\d[\d.,' ]{0,40}"
-_AREA = re.compile(rf"(?P<number>{_NUMBER})\s*(?P<unit>{_UNIT})\.?(?!\w)", re.IGNORECASE)
+_AREA = re.compile(rf"(?P<number>{_NUMBER})\s*(?:{_KINDS}\s+)?(?P<unit>{_UNIT})\.?(?!\w)", re.IGNORECASE)
 _BEHIND = later(rf"(?P<kind>\S.*?)[\s,;:/|(–-]+{_AREA.pattern}\s*\)?")
 _FOOT = r"(?:'|\u2019|\s*ft\.?)?"
 _SIDES = re.compile(

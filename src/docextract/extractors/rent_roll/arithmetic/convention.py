@@ -49,13 +49,14 @@ def settle_counts(
     is a unit, and what words of their own mean (``LIEN``). Rows of which the document says the same are one kind, and
     a kind counts as one thing throughout. The convention that changes the fewest kinds and rows is taken, if it is
     alone in that and comes to every count of the whole roll that stands together; none is if no convention does. Where
-    nothing counts the vacant ones, all that are not let are. Their statuses stay what the words say. Returns what was
-    changed, and whether other rows are units now.
+    nothing counts the vacant ones, all that are not let are, in a roll without models. Their statuses stay what the
+    words say. Returns what was changed, and whether other rows are units now.
     """
     censuses = [census for census in censuses if census.size <= HALF * len(rows)]
     whole = [census for census in censuses if census.size == censuses[0].size]
     whole = [one for one in whole if not any(_says_less(one, other) for other in whole)]
-    if all(one.vacant is None and not one.available for one in censuses):
+    shown = any(row.occupancy_status == "MODEL" and row.counts_as_unit for row in rows)
+    if not shown and all(one.vacant is None and not one.available for one in censuses):
         whole = [*map(_with_rest, whole)]
     if not whole or HALF * whole[0].size < len(rows):
         return [], False

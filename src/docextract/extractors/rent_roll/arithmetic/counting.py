@@ -81,9 +81,10 @@ def _is_in_force(row: RentRollRow, as_of: dt.date | None) -> bool:
     if row.status_basis != "printed" or not row.tenant_name or as_of is None:
         return False
     days = [day for day in (row.move_in_date, row.lease_start_date) if day is not None]
+    if row.occupancy_status == "RENEWAL":
+        return bool(days) and min(days) <= as_of
     runs = row.lease_end_date is not None and row.lease_end_date >= as_of
-    next_one = row.occupancy_status == "RENEWAL" or (row.occupancy_status == "FUTURE" and runs)
-    return next_one and bool(days) and min(days) <= as_of
+    return row.occupancy_status == "FUTURE" and runs and bool(days) and max(days) <= as_of
 
 
 def _relate_group(group: list[RentRollRow], as_of: dt.date | None, latest: dt.date | None) -> None:

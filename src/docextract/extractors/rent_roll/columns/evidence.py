@@ -105,6 +105,8 @@ def candidates(
     if year := _YEAR.search(label.text):
         # "2025 Sales" are sales, whatever title spans them.
         add(label.text.replace(year[0], " "), 1.1, frozenset({"percentageRent:sales"}))
+    if not found and "/" in label.text:
+        add(label.text.partition("/")[0], 0.9)  # "Resident / Site Address" heads the lines of both
     if not found and label.alone != label.text and not _says_another(label, vocabulary):
         add(label.alone, 0.6)
     return list(found.values())

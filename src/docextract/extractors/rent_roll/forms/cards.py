@@ -12,6 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
+from ....values.areas import area_inside
 from ....values.dates import find_dates, looks_like_date
 from ....values.numbers import is_money_like
 from ....values.text import normal
@@ -32,6 +33,8 @@ _NUMBERED = re.compile(r"[^\W\d_]+\s+(?:\d{1,4}[A-Za-z]?|[A-Z])")
 """A word and a number or letter: ``Mast 1``."""
 _UNTIL = re.compile(r"(?<=\s)(to|until)(?=\s|$)")
 """What stands between the first and the last day of a lease."""
+MOST_OF_HEAD = 3
+"""Cells of a head line: the unit, the tenant and the area."""
 LONGEST_LABEL = 6
 """Words of a label."""
 MOST = 0.8
@@ -61,6 +64,7 @@ def read_cards(lines: Sequence[Line], vocabulary: Vocabulary) -> list[Line]:
     spans = zip(starts, [*starts[1:], len(lines)], strict=True)
     cards = [_card(lines[a:b], tokens[a:b], labels, headed=a in heads) for a, b in spans]
     cards = [card._replace(head=_parted(card.head, vocabulary) or card.head) for card in cards]
+    cards = list(map(_with_area, cards))
     values = [len(values) for card in cards for _, values in card.facts.values()]
     if values.count(1) < MOST * len(values):
         return []  # leases side by side
@@ -282,6 +286,14 @@ def _beside(line: Line, row: Row, labelled: int, vocabulary: Vocabulary) -> Row:
     if vocabulary.total(line.first_text() or "") is not None:
         return row
     return {labelled + column: pieces for column, pieces in row.items()}
+
+
+def _with_area(card: _Card) -> _Card:
+    """A card with the area at the end of its head among its facts: ``Space 3A | Acme LLC | 1,850 sq. ft.``"""
+    if len(card.head) < MOST_OF_HEAD or area_inside(str(card.head[-1].value)) is None:
+        return card
+    area = card.head[-1]
+    return card._replace(head=card.head[:-1], facts={**card.facts, ("area", 0): (area._replace(value="Area"), [area])})
 
 
 def _without_addresses(cards: list[_Card], vocabulary: Vocabulary) -> list[_Card]:

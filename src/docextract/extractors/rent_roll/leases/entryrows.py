@@ -26,6 +26,7 @@ RENTS = ("contractRent", "annualRent", "tenantRent", "totalCharges")
 _NUMBER = re.compile(r"(\d{1,3})[.)]\s+(?=\D)")
 FEWEST_NUMBERED = 4
 """Names that are numbered."""
+_NAMES = frozenset({"tenantName", "residentId"})
 _KINDS = frozenset({"unitType", "floorPlan", "bedBath"})
 FEWEST = 3
 """Units that print a rent where only hints say what stands above it."""
@@ -39,11 +40,11 @@ def read_rows(
     told: dict[int, tuple[str | None, Period | None, int | None]] = {}
     """By mapping: the header of a yes/no status column, the period of the rate, a column that marks leases to come."""
     numbered = _numbers_names(entries)
-    places = _part_places(entries)
+    places = _part_places(entries, status.vocabulary)
     for index, entry in enumerate(entries):
         row = reader.row(entry, index)
         if places:
-            row.source_columns = [*row.source_columns, places[index]]
+            row.source_columns = [*row.source_columns, *places[index]]
         if numbered and row.tenant_name:
             row.tenant_name = _NUMBER.sub("", row.tenant_name)
         mapping, scope = entry.mapping, entry.scope
@@ -81,17 +82,26 @@ def read_rows(
     return rows
 
 
-def _part_places(entries: Sequence[Entry]) -> list[SourceColumn]:
+def _part_places(entries: Sequence[Entry], vocabulary: Vocabulary) -> list[list[SourceColumn]]:
     """Where a header names two things (``TENANT / MARKET``) and all cells are a line above the unit's and one below
-    it, the upper one is the tenant and the lower one, which is returned of each unit, the other."""
-    heads = [(entry.mapping.header("tenantName") or "").partition("/") for entry in entries]
-    parted = [[part for part in entry.wrapped if part[0] == "tenantName"] for entry in entries]
-    two = all([above for *_, above in parts] == [True, False] for parts in parted)
-    if len(entries) < FEWEST or not two or not all(other for *_, other in heads):
+    it, or its own and others below it, the upper one is the tenant, and the lower ones, which are returned of each
+    unit, the other."""
+    heads = [(entry.mapping.header("tenantName") or "").partition("/")[2].strip() for entry in entries]
+    if len(entries) < FEWEST or not all(heads):
         return []
-    for entry, (_, below) in zip(entries, parted, strict=True):
-        entry.wrapped = [part for part in entry.wrapped if part is not below]
-    return [SourceColumn(head[2].strip(), below[1]) for head, (_, below) in zip(heads, parted, strict=True)]
+    if any(match.field in _NAMES for head in set(heads) for match in vocabulary.header(head)[:1]):
+        return []
+    parted = [[part for part in entry.wrapped if part[0] == "tenantName"] for entry in entries]
+    own = all(entry.line.text(entry.mapping.by_field["tenantName"]) for entry in entries)
+    below = all(parts and not any(above for *_, above in parts) for parts in parted)
+    if not (own and below) and not all([above for *_, above in parts] == [True, False] for parts in parted):
+        return []
+    for entry in entries:
+        entry.wrapped = [part for part in entry.wrapped if part[0] != "tenantName" or part[3]]
+    return [
+        [SourceColumn(head, text) for _, text, _, above in parts if not above]
+        for head, parts in zip(heads, parted, strict=True)
+    ]
 
 
 def settle_notices(rows: Sequence[RentRollRow], as_of: dt.date | None) -> None:

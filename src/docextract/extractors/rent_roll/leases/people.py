@@ -77,7 +77,7 @@ class StatusReader:
             row.occupancy_status, row.status_basis = prefix, "sentinel"  # type: ignore[assignment]
         elif sentinel is not None and scope.status not in NOT_A_UNIT:
             row.occupancy_status, row.status_basis = sentinel, "sentinel"  # type: ignore[assignment]
-        elif scope.status is not None:
+        elif scope.status is not None and not (scope.status == "VACANT" and self._in_force(row)):
             row.occupancy_status, row.status_basis = scope.status, "section"  # type: ignore[assignment]
         elif scope.population == "future":
             row.occupancy_status, row.status_basis = "FUTURE", "section"
@@ -101,6 +101,13 @@ class StatusReader:
         row.is_occupied = (
             True if row.occupancy_status in OCCUPIED else False if row.occupancy_status in VACANT else None
         )
+
+    def _in_force(self, row: RentRollRow) -> bool:
+        """Whether somebody has a lease that pays and runs on the day of the roll: whatever heads it, it is let."""
+        start, end = row.lease_start_date, row.lease_end_date
+        paid = row.tenant_name and (row.contract_rent or row.annual_rent)
+        day = self.as_of
+        return bool(paid and day and start and end and start <= day <= end)
 
     def marks_future(self, text: str) -> bool:
         """Whether a cell marks its lease as one to come, in a column that asks for that."""
