@@ -670,3 +670,23 @@ def test_slips_that_are_open_are_vacant(registry: docextract.Registry) -> None:
     row = answer.rows[0]
     assert (row.units, row.vacant, row.total_market_rent, row.total_contract_rent) == (10, 1, 2000, 1800)
     assert not answer.failed_checks
+
+
+@pytest.mark.parametrize("word", ["average", "wtd. avg."])
+def test_a_line_called_the_average_of_something_is_no_type(registry: docextract.Registry, word: str) -> None:
+    rows: list[list[Any]] = []
+    for beds in (1, 2):
+        rows += [[f"{beds}{v}", 10, 500 * beds, 5000 * beds, 900 + beds, 9000 + 10 * beds] for v in "AB"]
+        rows += [[f"{beds}-bed {word}", 20, 500 * beds, 10000 * beds, 900 + beds, 18000 + 20 * beds]]
+    rows += [[f"Property {word}", 40, 750, 30000, 901.5, 36060]]
+    header = ["Apartment type", "Qty", "Size", "Total size", "Asking", "Total asking"]
+    answer = read(registry, UM, [["Unit mix"], header, *rows])
+    assert [row.unit_type for row in answer.rows] == ["1A", "1B", "2A", "2B"]
+    assert len(answer.totals.stated) == 3
+
+
+def test_occupied_units_are_those_on_notice_too_where_the_states_come_to_all(registry: docextract.Registry) -> None:
+    rows = [[f"A{n}", 10 * n, 10 * n - 3, n % 2, 2, 1, 2 + n % 2, 900] for n in range(1, 5)]
+    header = ["Plan", "Units", "Occupied", "On notice", "Vacant ready", "Down", "Avail.", "Avg market"]
+    answer = read(registry, UM, [["Availability by floor plan"], header, *rows])
+    assert [row.occupied for row in answer.rows] == [7, 17, 27, 37]

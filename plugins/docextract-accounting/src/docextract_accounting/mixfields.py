@@ -74,8 +74,9 @@ def settle_fields(read: Read) -> Fields:
             for row in rows
             if told["units"] in row
         )
+        sure = {"occupied"} if _counts_all(mine, header, rows) else set()
         for column, name in mine.items():
-            if not whole and loose & PARTS.get(name, frozenset()):
+            if not whole and name not in sure and loose & PARTS.get(name, frozenset()):
                 mine[column] = "other"  # some of the units of that state are counted beside it
             if name == "anyRentPerArea":
                 mine[column] = _whose_rate(column, mine, rows)
@@ -88,6 +89,21 @@ def settle_fields(read: Read) -> Fields:
             field = name if name != "other" and name not in taken else f"otherAmounts.{header.text(column)}"
             found[id(header), column] = once(field, taken)
     return found
+
+
+def _counts_all(mine: Mapping[int, str], header: Header, rows: Sequence[Mapping[int, Decimal]]) -> bool:
+    """Whether the occupied units with columns right of them that count no others of them, as those on notice, are all
+    units."""
+    of = {name: c for c, name in mine.items()}
+    if not {"units", "occupied"} <= of.keys():
+        return False
+    right = [c for c in mine if c > of["occupied"] and not PARTS["occupied"] & meaning(header.text(c), "UNIT_MIX")]
+    sums = [row.get(of["occupied"], ZERO) for row in rows]
+    for column in right:
+        sums = [sum_ + row.get(column, ZERO) for sum_, row in zip(sums, rows, strict=True)]
+        if len(rows) > 1 and all(sum_ == row.get(of["units"]) for sum_, row in zip(sums, rows, strict=True)):
+            return True
+    return False
 
 
 def _in_place(read: Read, header: Header) -> bool:
