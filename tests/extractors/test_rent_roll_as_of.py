@@ -63,6 +63,11 @@ def _day(title: str) -> tuple[dt.date | None, str | None]:
         "as of the commencement of the case, October 31, 2026", "as of the lien date (October 31, 2026)",
         "As of month-end October 2026", "Merchant Lease Roll Oct-2026", "Assessment date: October 31, 2026",
         "Loyers au 31/10/2026", "Au 31 octobre 2026", "En date du 31 octobre 2026", "État locatif - 31 octobre 2026",
+        "Data of October 31, 2026, prepared by J. Dow on November 3, 2026", "Occupied on the 31st of October 2026",
+        "Prepared by J. Dow on November 3, 2026 from data of October 31, 2026", "As of last day of October 2026",
+        "Ledger closed through October 31, 2026", "Leases signed through 10/31/2026", "Mapa em 31 de outubro de 2026",
+        "Liste des locataires au 31 octobre 2026", "as of the Closing Date, being October 31, 2026",
+        "Tenancy schedule prepared at 31 October 2026", "Rents for October 2026 (as of October 31st)",
         "who is in what - Oct 2026", "Bed assignments and monthly installments, October 2026",
     ],
 )  # fmt: skip
@@ -112,6 +117,16 @@ def test_the_day_may_stand_on_the_next_line_of_a_sentence() -> None:
         ("Printed 10/31/2026", None),
         ("Roof renewed 10/31/2026", None),
         ("Leases effective 10/31/2026", None),
+        ("Position shown: 10/31/2026", OCTOBER),
+        ("State of the leases on 2026-10-31. Areas are in feet.", OCTOBER),
+        ("Seller certifies the above as true on October 31, 2026.", OCTOBER),
+        ("Elm Court | Rent roll | October 31, 2026 | Page 1", OCTOBER),
+        ("Source: the owner's ledger, 31 October 2026", OCTOBER),
+        ("Rents shown are those payable for the month of October 2026.", OCTOBER),
+        ("Rents will be raised on 31 October 2026.", None),
+        ("Tenant of 14 leaves on 10/31/2026; to be shown then.", None),
+        ("The roof over the above was replaced in October 2026.", None),
+        ("Rent control limits published 10/31/2026", None),
     ],
 )
 def test_a_note_below_the_rows_says_the_day_where_no_title_does(note: str, day: dt.date | None) -> None:
@@ -229,3 +244,32 @@ def test_wordings_that_are_said_to_need_a_day_fit_nothing_without_a_digit() -> N
     dated = {w.name for w in take if w.dated}
     assert dated <= {w.name for w in take if needs_digit(re._parser.parse(w.pattern.pattern))}  # type: ignore[attr-defined]
     assert len(dated) > 20
+
+
+@pytest.mark.parametrize(
+    "title", ["Q2 2026", "Rent Roll - 2nd Quarter 2026", "second quarter of 2026", "Rent roll, 2Q26"]
+)
+def test_a_quarter_is_about_its_last_day(title: str) -> None:
+    assert _day(title)[0] == dt.date(2026, 6, 30)
+
+
+@pytest.mark.parametrize(
+    ("letter", "day"),
+    [
+        (["Dear Agnes,", "In answer to yours of November 5, here is who was here on October 31, 2026."], OCTOBER),
+        (["To whom it may concern", "The position on 31 October 2026 was as follows."], OCTOBER),
+        (["Dear Sirs,", "These are our tenants and rents at the end of October 2026."], OCTOBER),
+        (["Dear Sir,", "Here is what is let as of the first of this month."], dt.date(2026, 11, 1)),
+        (["Dear Agnes,", "You wanted the rents. They go up on January 1, 2027."], dt.date(2026, 11, 9)),
+    ],
+)
+def test_a_letter_says_in_a_sentence_of_which_day_it_is(letter: list[str], day: dt.date) -> None:
+    rows = [["Unit", "Tenant", "Rent"], ["13", "Ames", 900], ["14", "Boll", 950]]
+    x = read(workbook([["November 9, 2026"], *([line] for line in letter), [], *rows]))
+    assert x.meta.as_on_date == day
+
+
+def test_the_day_of_a_contract_before_the_title_is_not_that_of_the_roll() -> None:
+    rows = [["Unit", "Tenant", "Rent"], ["13", "Ames", 900], ["14", "Boll", 950]]
+    x = read(workbook([["Exhibit C to the agreement dated May 2, 2026"], ["Rent Roll"], [], *rows]))
+    assert x.meta.as_on_date is None

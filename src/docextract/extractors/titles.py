@@ -11,7 +11,7 @@ from itertools import pairwise
 from ..document import Grid, SheetGrid, Value
 from ..models.place import Place
 from ..records import record
-from ..values.asof import about_others, day_in_name, find_lone_day, labels_day
+from ..values.asof import AsOf, about_others, day_in_name, find_day_of_month, find_lone_day, labels_day, opens_letter
 from ..values.codes import split_property_code
 from ..values.dates import MONTH_PATTERN, DateOrder, find_dates, looks_like_date, read_date
 from ..values.numbers import is_money_like
@@ -53,6 +53,10 @@ def read_titles(lines: Sequence[Line], vocabulary: Vocabulary, order: DateOrder,
     found = found or find_as_of(texts, order, periods=periods) or find_as_of(_two_by_two(texts), order)
     if not found and periods and (lone := find_lone_day(cells, order)) is not None:
         found = (lone,)
+    if found and periods and found[0].wording == "bareDate":
+        found = _day_of_letter(texts, found[0], order) or found
+    elif found and periods and found[0].month_only and (day := find_day_of_month(texts, found[0].date, order)):
+        found = (day,)
     if found:
         best = found[0]
         titles.as_of, titles.as_of_month_only = best.date, best.month_only
@@ -69,6 +73,18 @@ def read_titles(lines: Sequence[Line], vocabulary: Vocabulary, order: DateOrder,
         split = split_property_code(name)
         titles.property_name, titles.property_code = split if split else (name, None)
     return titles
+
+
+def _day_of_letter(texts: Sequence[str], written: AsOf, order: DateOrder) -> tuple[AsOf, ...]:
+    """The day that a sentence of a letter brings about what it lists, where the one above is that of writing."""
+    opened = next((i for i, text in enumerate(texts) if i > written.line and opens_letter(text)), None)
+    if opened is None:
+        return ()
+    below = texts[opened:]
+    told = find_lone_day(below, order, notes=True) or find_day_of_month(
+        [*below, *_two_by_two(below)], written.date, order
+    )
+    return (told._replace(line=told.line + opened),) if told is not None else ()
 
 
 _DAY_WITHOUT_YEAR = re.compile(r"[^\W\d_]{3,9}\.?\s\d{1,2}(?:st|nd|rd|th)?,?")
@@ -96,8 +112,6 @@ def _two_by_two(texts: Sequence[str]) -> list[str]:
     return [f"{text} {below}" for text, below in pairwise(texts)]
 
 
-MOST_FOOTNOTE_CELLS = 4
-"""A line with more cells, or with a number among more than two, is one of a table."""
 MOST_PERIOD = 48
 """Characters of a foot that names the period; a longer text is a sentence about something."""
 PAIR = 2
@@ -110,16 +124,24 @@ def read_day_below(titles: Titles, lines: Sequence[Line], order: DateOrder) -> N
     """The day that a note below the last row words outright, where the title block gives none or only its month."""
     notes = [
         line for line in lines
-        if 0 < len(line.filled) <= MOST_FOOTNOTE_CELLS and (len(line.filled) < 3 or not line.has_numbers())
+        if line.filled and (len(line.filled) < 3 or not line.has_numbers())
     ]  # fmt: skip
     cells = [[line.values[c] for c in line.filled] for line in notes]
-    found = find_as_of(cells, order) or find_as_of(
-        [[v for v in row if type(v) is not str or len(v) <= MOST_PERIOD] for row in cells], order, periods=True
+    texts = [line.joined() for line in notes]  # prose may be cut where the columns of the table are
+    found = (
+        find_as_of(cells, order)
+        or find_as_of(
+            [[v for v in row if type(v) is not str or len(v) <= MOST_PERIOD] for row in cells], order, periods=True
+        )
+        or find_as_of(texts, order)
     )
     told = tuple(day for day in found if day.rank <= FOOTNOTE_RANK or day.wording == "periodEnd")
     if not told and titles.as_of is None:  # a title at the foot: "Rent Roll 10/31/2026"
         told = tuple(day for day in found if len(notes[day.line].joined()) <= MOST_PERIOD)
         told = told if len({day.date for day in told}) == 1 else ()
+    if not told and titles.as_of is None:
+        lone = find_lone_day(texts, order, notes=True) or find_lone_day(_two_by_two(texts), order, notes=True)
+        told = (lone,) if lone is not None else ()
     found = told
     if found and (titles.as_of is None or not found[0].month_only):
         day = found[0].date

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
-from .dates import DateOrder, DateReading, date_order, find_dates, full_year, month_end, read_date
+from .dates import MONTH_PATTERN, DateOrder, DateReading, date_order, find_dates, full_year, month_end, read_date
 from .numbers import Value, is_money_like
 from .remembered import remembered
 from .wordlist import later, wordlist
@@ -67,12 +67,12 @@ def _filled(pattern: str, parts: dict[str, str]) -> str:
 def _lone() -> tuple[dict[str, Any], list[re.Pattern[str]]]:
     table = wordlist("docextract.vocabulary", "asof.toml")
     lone, parts = table["lone"], table["parts"]
-    patterns = (lone["list"], lone["other"], lone["stamp"], "{{roll}}")
+    patterns = (lone["list"], lone["other"], lone["stamp"], "{{roll}}", lone["note"], lone["change"])
     return lone, [later(_filled(pattern, parts)) for pattern in patterns]
 
 
 _GAPS = re.compile(r"\s{2,}|\t|\|")
-_CLAUSE = re.compile(r"[;|()·]|\s[-\u2013\u2014]\s|,\s(?=[^\W\d_]+\s+[^\W\d_])")
+_CLAUSE = re.compile(r"[;|()·]|(?<=[a-z]{3})\.\s+(?=[A-Z])|\s[-\u2013\u2014]\s|,\s(?=[^\W\d_]+\s+[^\W\d_])")
 
 
 def _cells(line: Value | Sequence[Value]) -> list[Value]:
@@ -93,36 +93,49 @@ def find_as_of(
     its last day. ``periods``: the end of a period that they name is one, too, as it is of a rent roll.
     """
     rows = [_cells(line) for line in lines]
+    if periods:
+        rows = [[_without_quarters(cell) if isinstance(cell, str) else cell for cell in row] for row in rows]
     if order is None:
         order = date_order([c for row in rows for c in row if isinstance(c, str)])[0]
     found = [c for i, row in enumerate(rows) for c in _row_candidates(rows, i, row, order, periods)]
     return tuple(sorted(found, key=lambda c: (c.rank, c.line)))
 
 
-def find_lone_day(lines: Sequence[Value | Sequence[Value]], order: DateOrder) -> AsOf | None:
+def find_lone_day(lines: Sequence[Value | Sequence[Value]], order: DateOrder, *, notes: bool = False) -> AsOf | None:
     """The only day that a title block names, or the only month, where no words say that it is the report's.
 
     Stamps of printing and days of something else (``Acquired``, ``Loan closing``) do not count, nor do both ends of a
-    period.
+    period. ``notes``: of sentences below a table or of a letter, those that bring the day about what is listed.
     """
-    lone, (listed, other, stamp, rolls) = _lone()
+    lone, (listed, other, stamp, rolls, note, change) = _lone()
     _, never, _ = _wordings()
     found: dict[bool, dict[dt.date, int]] = {True: {}, False: {}}
     for i, line in enumerate(lines):
-        texts = [cell for cell in _cells(line) if isinstance(cell, str)]
+        texts = [_without_quarters(cell) for cell in _cells(line) if isinstance(cell, str)]
         for text in texts:
             if _is_stamp(text):
                 continue
-            if (stamped := never.search(text)) is not None:
-                text = text[: stamped.start()]
-            days = [day for day in find_dates(text, order, end=True) if not stamp.search(text[: day.start])]
-            for day in days if len(days) == 1 else ():
-                before = rolls.sub("", _CLAUSE.split(text[: day.start])[-1])
+            dates = find_dates(text, order, end=True)
+            leads = [text[start : day.start] for start, day in zip([0, *(d.stop for d in dates)], dates, strict=False)]
+            days = [
+                (day, _CLAUSE.split(lead)[-1])
+                for day, lead in zip(dates, leads, strict=True)
+                if not (stamp.search(lead) or never.search(lead))
+            ]
+            if notes:  # "yours of December 15" is no month of a year
+                days = [(day, clause) for day, clause in days if not day.reading.month_only] or days
+            for day, clause in days if len(days) == 1 else ():
+                before = rolls.sub("", clause)
                 month = day.reading.month_only
-                unlisted = month and not (listed.search(text) or _ends_with(text, day.start, day.stop))
+                if notes:
+                    about = listed.search(clause if clause.strip() else " ".join(texts)) or note.search(clause)
+                    before = listed.sub("", before)
+                    unlisted = not about or any(map(str.isdigit, before)) or change.search(before)
+                else:
+                    unlisted = month and not (listed.search(text) or _ends_with(text, day.start, day.stop))
                 if not (unlisted or other.search(before)):
                     found[month].setdefault(day.reading.date, i)
-    if not found[False] and not found[True] and (kept := _kept_day(lines, order)) is not None:
+    if not notes and not found[False] and not found[True] and (kept := _kept_day(lines, order)) is not None:
         return kept
     for month_only in (False, True):
         if len(found[month_only]) == 1:
@@ -132,6 +145,52 @@ def find_lone_day(lines: Sequence[Value | Sequence[Value]], order: DateOrder) ->
         if found[month_only]:
             return None
     return None
+
+
+BEST = 1
+"""The rank of words that say outright which day it is."""
+_NO_YEAR = re.compile(
+    rf"\b(?:{MONTH_PATTERN}\.?\s+\d{{1,2}}(?:st|nd|rd|th)?|\d{{1,2}}(?:st|nd|rd|th)?\s+(?:day\s+)?(?:of\s+)?{MONTH_PATTERN})"
+    r"\b(?!\.?,?\s+(?:19|20)?\d{2})",
+    re.IGNORECASE,
+)
+"""``November 1st``, ``1st day of November``, without a year."""
+
+
+def find_day_of_month(lines: Sequence[str], written: dt.date, order: DateOrder) -> AsOf | None:
+    """The day that a line words outright without its year, in a month that the title names, or in which a letter is
+    written: ``as of November 1st``, ``as of the first of this month``."""
+    this = wordlist("docextract.vocabulary", "asof.toml")["this"]["month"]
+    month = f"{written:%B %Y}"
+    whole = [_NO_YEAR.sub(rf"\g<0> {written.year}", re.sub(this, month, line, flags=re.IGNORECASE)) for line in lines]
+    days = find_as_of([text if text != line else "" for text, line in zip(whole, lines, strict=True)], order)
+    same = (
+        day for day in days if not day.month_only and (day.date.year, day.date.month) == (written.year, written.month)
+    )
+    return next((day for day in same if day.rank == BEST), None)
+
+
+def opens_letter(text: str) -> bool:
+    """Whether a line is what a letter begins with: ``Dear Ms. Pike,``."""
+    return re.match(_lone()[0]["salutation"], text, re.IGNORECASE) is not None
+
+
+@cache
+def _quarters() -> tuple[re.Pattern[str], list[str], list[str]]:
+    table = wordlist("docextract.vocabulary", "asof.toml")["quarters"]
+    return re.compile(table["pattern"], re.IGNORECASE), table["words"], table["months"]
+
+
+def _without_quarters(text: str) -> str:
+    """A text with each quarter of a year as its last month: ``Q2 2026`` as ``June 2026``."""
+    pattern, words, months = _quarters()
+
+    def last(quarter: re.Match[str]) -> str:
+        number = quarter["a"] or quarter["b"]
+        at = int(number) - 1 if number else words.index(quarter["c"].casefold())
+        return f"{months[at]} {full_year(quarter['year'])}"
+
+    return pattern.sub(last, text) if "q" in text.casefold() else text
 
 
 def _ends_with(text: str, start: int, stop: int) -> bool:
@@ -287,7 +346,7 @@ _IN_NAME = re.compile(r"(?<!\d)(?:(20\d\d)(0[1-9]|1[0-2])(\d\d)|(0[1-9]|1[0-2])(
 
 def day_in_name(name: str, order: DateOrder) -> AsOf | None:
     """The only day, or month, in the name of a sheet: ``RR 6-30-26``, ``RR 06302026``, ``Jun26``."""
-    lone, (_, other, stamp, rolls) = _lone()
+    lone, (_, other, stamp, rolls, *_) = _lone()
     text = re.sub(r"(?<=[^\W\d_]{3})(?=\d\d\b)", " ", name.replace("_", " "))
     days = [day.reading for day in find_dates(text, order, end=True)]
     for match in _IN_NAME.finditer(text) if not days and order is not DateOrder.DMY else ():
@@ -308,10 +367,12 @@ def about_others(text: str) -> bool:
 _RUN_TOGETHER = re.compile(r"[\s:=_]*(20\d\d)(0[1-9]|1[0-2])(\d\d)?(?!\d)")
 """``20260930``, as names of files have it, or ``202609``."""
 _END_OF = re.compile(
-    r"^\W*(?:the\s+)?(?:(?:month|quarter|year)[\s-]*end\b|end\s+of\b(?:\s+(?:the\s+)?(?:month|quarter)\b)?)(?:\s+of\b|,)?",
+    r"^\W*(?:the\s+)?(?:(?:month|quarter|year)[\s-]*end\b|(?:end|last\s+day)\s+of\b(?:\s+(?:the\s+)?(?:month|quarter)\b)?)(?:\s+of\b|,)?",
     re.IGNORECASE,
 )
-_AN_EVENT = re.compile(r"\s*(?:(?:the|this|our|its)\s+)?(?:[^\W\d_]+[\s'’-]+){0,6}[^\W\d_]+\s*[,(]\s*", re.IGNORECASE)
+_AN_EVENT = re.compile(
+    r"\s*(?:(?:the|this|our|its)\s+)?(?:[^\W\d_]+[\s'’-]+){0,6}[^\W\d_]+\s*[,(]\s*(?:being\s+)?", re.IGNORECASE
+)
 """Words between the wording and its day: ``as of the commencement of the case, September 30, 2026``."""
 _MONTH_SLASH_YEAR = re.compile(r"\s*[:=]?\s*(0?[1-9]|1[0-2])/(\d{2}|\d{4})(?![\d/])")
 

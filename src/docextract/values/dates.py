@@ -54,7 +54,7 @@ _YEAR = r"(?:\d{4}|'?\d{2})"
 _ISO = r"(?P<y1>\d{4})[-/.](?P<m1>\d{1,2})[-/.](?P<d1>\d{1,2})"
 _NUMERIC = r"(?P<a>\d{1,2})(?P<sep>[/.\-])(?P<b>\d{1,2})(?P=sep)(?P<y2>\d{4}|\d{2})"
 _DAY_NAME = (
-    rf"(?P<d3>\d{{1,2}})(?:st|nd|rd|th|er)?\.?(?:\s*|[-/]|\s+(?:day\s+of|de)\s+)(?P<m3>{MONTH_PATTERN})\.?"
+    rf"(?P<d3>\d{{1,2}})(?:st|nd|rd|th|er)?\.?(?:\s*|[-/]|\s+(?:(?:day\s+)?of|de)\s+)(?P<m3>{MONTH_PATTERN})\.?"
     rf"(?:\s*,?\s*|[-/]|\s+del?\s+)(?P<y3>{_FORM_YEAR}|{_YEAR})(?!\s*,\s*\d\d)"
 )
 _NAME_DAY = (
