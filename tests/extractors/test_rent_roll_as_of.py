@@ -260,6 +260,7 @@ def test_a_quarter_is_about_its_last_day(title: str) -> None:
         (["To whom it may concern", "The position on 31 October 2026 was as follows."], OCTOBER),
         (["Dear Sirs,", "These are our tenants and rents at the end of October 2026."], OCTOBER),
         (["Dear Sir,", "Here is what is let as of the first of this month."], dt.date(2026, 11, 1)),
+        (["Dear Sir,", "Here is what we let as of the first of this", "month, none late."], dt.date(2026, 11, 1)),
         (["Dear Agnes,", "You wanted the rents. They go up on January 1, 2027."], dt.date(2026, 11, 9)),
     ],
 )

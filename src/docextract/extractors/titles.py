@@ -81,8 +81,10 @@ def _day_of_letter(texts: Sequence[str], written: AsOf, order: DateOrder) -> tup
     if opened is None:
         return ()
     below = texts[opened:]
-    told = find_lone_day(below, order, notes=True) or find_day_of_month(
-        [*below, *_two_by_two(below)], written.date, order
+    told = (
+        find_lone_day(below, order, notes=True)
+        or find_day_of_month(below, written.date, order)
+        or find_day_of_month(_two_by_two(below), written.date, order)
     )
     return (told._replace(line=told.line + opened),) if told is not None else ()
 
