@@ -516,3 +516,56 @@ def test_a_few_words_that_begin_anew_below_each_house_are_its_units(head: str, m
     x = read(workbook([*TITLE, [head, "renter", "size", "per month", "deposit"], *rows, *foot]))
     assert [row.unit for row in x.rows] == [*marks] * 5
     assert x.summary.total_units == 10
+
+
+@pytest.mark.parametrize(("ref", "kind"), [("Ref", "Kiosk / unit"), ("No.", "Stall or unit")])
+def test_codes_left_of_kinds_that_come_again_name_the_units(ref: str, kind: str) -> None:
+    kinds = ["Kiosk", "Lock-up unit", "Kiosk", "Double unit", "Lock-up unit", "Kiosk"]
+    rows = [
+        [
+            f"L{n}",
+            "Void" if n == 3 else "Let",
+            None if n == 3 else f"Quill {n}",
+            what,
+            10 + n,
+            None if n == 3 else 300 + n,
+        ]
+        for n, what in enumerate(kinds)
+    ]
+    x = read(workbook([["Corn Row"], [], [ref, "Status", "Trader", kind, "Sq m", "Monthly fee"], *rows]))
+    assert [(row.unit, row.unit_type, row.building) for row in x.rows] == [
+        (f"L{n}", what, None) for n, what in enumerate(kinds)
+    ]
+
+
+@pytest.mark.parametrize(
+    "titles", [("CURRENT YEAR 2025-26", "PRE-LEASE 2026-27"), ("This year 2025/26", "Next year 2026/27")]
+)
+def test_a_status_below_the_title_of_another_year_is_not_that_of_the_tenant(titles: tuple[str, str]) -> None:
+    head = ["Apt", "Plan", "Resident", "Begin", "End", "Rent", "Status", "Signed rate"]
+    let = ["8/15/2025", "7/31/2026", 700]
+    rows = [
+        [
+            f"1{n}",
+            "3BR",
+            *(["— vacant —", None, None, None] if n == 2 else [f"Quill {n}", *let]),
+            said,
+            None if said == "Open" else 765,
+        ]
+        for n, said in enumerate(["New lease", "Open", "Open", "Renewed", "New lease"])
+    ]
+    over = ["UNIT INFO", None, titles[0], None, None, None, titles[1], None]
+    lines = [["Sycamore"], ["as of 2/15/2026"], [], over, head, *rows]
+    x = read(workbook(lines, merged=["A4:B4", "C4:F4", "G4:H4"]))
+    assert [row.occupancy_status for row in x.rows] == ["OCCUPIED", "OCCUPIED", "VACANT", "OCCUPIED", "OCCUPIED"]
+
+
+@pytest.mark.parametrize(("total", "failed"), [(4650, False), (5650, True)])
+def test_a_header_repeated_without_its_first_line_is_the_same(total: int, failed: bool) -> None:
+    upper = [None, None, "Rentable", "Base rent", "Est. NNN", "Security"]
+    lower = ["Suite", "Tenant", "SF", "$/mo.", "$/mo.", "deposit"]
+    rows = [[f"A-{n}", f"Quill {n}", 1000 + 10 * n, 900 + 10 * n, 90 + n, 500 + n] for n in range(1, 6)]
+    below = [["Sheet 2"], [], lower, ["Park total", None, 5150, total, 465, 2515]]
+    x = read(workbook([["Elm Park"], ["Rent roll"], [], upper, lower, *rows, [], *below]))
+    assert [row.contract_rent for row in x.rows] == [910, 920, 930, 940, 950]
+    assert ("FAIL" in [check.status for check in x.checks if check.check_id == "R05"]) == failed

@@ -76,8 +76,8 @@ def tell_by_cells(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Voc
     _tell_month(mapping, body)
     _pair_names(mapping)
     _pair_terms(mapping, body)
-    _tell_building(mapping, _rows(mapping, body, vocabulary), vocabulary)
     _prefer_codes(mapping, _rows(mapping, body, vocabulary))
+    _tell_building(mapping, _rows(mapping, body, vocabulary), vocabulary)
     left, kept = (
         [u for u in uses if u.header and u.column < len(profiles) and profiles[u.column].total >= FEWEST]
         for uses in (mapping.unmapped, mapping.kept)

@@ -6,6 +6,7 @@ likely that is; the assignment of highest total weight is taken.
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Mapping as Mapping_
 from collections.abc import Sequence
@@ -38,6 +39,8 @@ LEAST = 0.62
 """Below this weight a column is not taken for a field."""
 PART = "sourceColumns:part"
 """Columns of parts of the amounts beside them."""
+_YEARS = re.compile(r"\b(?:20)?\d\d\b")
+"""The years of a title: ``AY 2025-26``."""
 FEWEST_NUMBERED = 4
 """Rows that are numbered."""
 MOST_ABOVE = 100
@@ -261,17 +264,26 @@ def _part_sizes_from_types(mapping: Mapping, profiles: Sequence[Profile]) -> Non
 def _keep_answers(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabulary) -> None:
     """A column of yes and no is no status where its header asks for none ("Tenant Occupied?"): N is no notice.
 
-    Nor is one under a header that names a status of something ("Reg. Status") and has no word for any.
+    Nor is one under a header that names a status of something ("Reg. Status") and has no word for any, or below the
+    title of another year than the tenant's: ``Pre-lease 2026-27``.
     """
     use = next((use for use in mapping.uses if use.field == "statusText"), None)
     if use is None or use.column >= len(profiles) or vocabulary.asks(use.header):
         return
     samples = profiles[use.column].samples
-    answers = len(set(samples)) > 1 and all(map(vocabulary.is_answer, samples))
+    answers = _of_other_years(mapping, use) or (len(set(samples)) > 1 and all(map(vocabulary.is_answer, samples)))
     if answers or (samples and not _says_status(use.header, samples, vocabulary)):
         mapping.uses.remove(use)
         del mapping.by_field["statusText"]
         mapping.kept.append(replace(use, field=None, kind=Kind.KEPT))
+
+
+def _of_other_years(mapping: Mapping, use: ColumnUse) -> bool:
+    """Whether a column stands below a title with other years than the one over the tenants."""
+    labels, who = mapping.block.labels, mapping.by_field.get("tenantName")
+    titles = [labels[c].group or "" for c in (use.column, who) if c in labels]
+    own, theirs = (_YEARS.findall(title) for title in titles) if len(titles) == 2 else ([], [])
+    return bool(own and theirs) and own != theirs
 
 
 def _says_status(header: str, samples: Sequence[str], vocabulary: Vocabulary) -> bool:
