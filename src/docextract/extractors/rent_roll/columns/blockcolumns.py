@@ -28,12 +28,13 @@ def map_blocks(
     those ``aside``: lists with columns of their own, and heads and feet of pages. What was chosen holds."""
     below: dict[object, list[Line]] = {}
     starts = [*(b.first for b in blocks[1:]), len(lines)]
-    keys = _keys(blocks)
-    for block, key, end in zip(blocks, keys, starts, strict=True):
+    for block, end in zip(blocks, starts, strict=True):
+        key = (block.space, block.signature)
         below.setdefault(key, []).extend(_rows_below(lines[block.last + 1 : end], vocabulary))
     made: dict[object, Mapping] = {}
     by_line: dict[int, Mapping] = {}
-    for block, key in zip(blocks, keys, strict=True):
+    for block in blocks:
+        key = (block.space, block.signature)
         mapping = made.get(key)
         if mapping is None:
             width = max(len(block.lines[0].values), *(c + 1 for c in block.labels))
@@ -46,23 +47,6 @@ def map_blocks(
             made[key] = mapping
         by_line[block.first] = mapping if mapping.block is block else _repeated(mapping, block)
     return by_line
-
-
-def _keys(blocks: Sequence[HeaderBlock]) -> list[object]:
-    """What is the same of blocks that are the same header. One whose words are the ends of those above the same columns
-    in the header before it, where both have the same columns, is that one without its first line."""
-    keys: list[object] = []
-    before = blocks[0] if blocks else None
-    for block in blocks:
-        ends = before is not None and before.labels.keys() == block.labels.keys()
-        if (
-            before is None
-            or not ends
-            or not all(before.labels[column].text.endswith(label.text) for column, label in block.labels.items())
-        ):
-            before = block
-        keys.append((before.space, before.signature))
-    return keys
 
 
 def _rows_below(lines: Sequence[Line], vocabulary: Vocabulary) -> Sequence[Line]:
