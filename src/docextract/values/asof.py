@@ -130,7 +130,7 @@ def find_lone_day(lines: Sequence[Value | Sequence[Value]], order: DateOrder, *,
                 if notes:
                     about = listed.search(clause if clause.strip() else " ".join(texts)) or note.search(clause)
                     before = listed.sub("", before)
-                    unlisted = not about or any(map(str.isdigit, before)) or change.search(before)
+                    unlisted = not about or any(map(str.isdigit, before)) or change.search(before) is not None
                 else:
                     unlisted = month and not (listed.search(text) or _ends_with(text, day.start, day.stop))
                 if not (unlisted or other.search(before)):
