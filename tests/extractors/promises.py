@@ -43,6 +43,7 @@ def assert_rows_are_sound(x: RentRoll) -> None:
         if row.counts_as_unit:
             assert row.relates_to is None, about
             assert status not in NOT_A_UNIT, about
+            assert row.space_use != "NON_UNIT", about
         if row.relates_to is not None:
             assert x.rows[row.relates_to].counts_as_unit, about
             assert x.rows[row.relates_to].unit == row.unit, about

@@ -78,19 +78,6 @@ def test_units_that_are_down_are_neither_where_no_printed_count_says_otherwise(s
     assert not conventions(x)
 
 
-@pytest.mark.parametrize(
-    "said",
-    [
-        [["By size"], ["Size", "Total", "Occupied", "Occ %"], ["All", 11, 8, "72.7%"]],
-        [["Basin: 8 of 11 slips licensed"]],
-        [["Rented", 8, "of", 11]],
-    ],
-)
-def test_all_that_are_not_let_are_vacant_where_the_document_counts_only_all_and_the_let(said: list[list[Any]]) -> None:
-    assert counts(roll([*DOWN[:-1], row(122, "Down", None)], *said)) == (11, 8, 3, 0)
-    assert counts(roll(DOWN, *said)) == (11, 8, 1, 2)
-
-
 def test_the_office_is_no_unit_where_the_printed_counts_leave_it_out() -> None:
     x = roll([*LET, row(120, "Vacant", None), row(121, "Office", None)], ["9 lots: 8 filled, 1 open"])
     assert counts(x) == (9, 8, 1, 0)
@@ -102,8 +89,7 @@ def test_parking_counts_where_the_printed_counts_take_it_in() -> None:
     x = roll([*LET, *parking], ["10 demises, 9 let, 1 vacant"])
     assert counts(x) == (10, 9, 1, 0)
     assert [one.space_use for one in x.rows[-2:]] == ["NON_UNIT", "NON_UNIT"]
-    assert counts(roll([*LET, *parking]))[0] == 10
-    assert counts(roll([*LET, *parking], ["8 flats, 8 let, 0 vacant"]))[0] == 8
+    assert counts(roll([*LET, *parking]))[0] == 8
 
 
 def test_a_status_of_the_documents_own_is_told_by_its_counts() -> None:
@@ -158,9 +144,9 @@ def test_of_two_names_that_could_be_nobodys_the_one_with_a_rent_of_0_is_a_tenant
     assert [one.occupancy_status for one in x.rows[-2:]] == ["VACANT", "OCCUPIED"]
 
 
-def test_no_row_ceases_to_be_a_unit_but_for_counts_of_all_three() -> None:
+def test_no_row_becomes_a_unit_but_for_counts_of_all_three() -> None:
     parking = row(901, "Occupied", kind="Parking")
-    assert counts(roll([*LET, parking], ["8 rents in all, 8 running"]))[0] == 9
+    assert counts(roll([*LET, parking], ["9 rents in all, 9 running"]))[0] == 8
 
 
 @pytest.mark.parametrize("words", ["2 UNITS UNRENTABLE", "Offline", "Out of service units"])
@@ -188,9 +174,9 @@ def test_a_share_beside_the_number_of_units_tells_how_many_are_let() -> None:
         row(120, "Vacant", None),
         ["Billboard", "Billboard", "Ada Pole", "Occupied", None, "2025-03-01", 90.0, 0],
     ]
-    assert counts(roll(rows))[:2] == (10, 9)
-    x = roll(rows, ["Total", "9 Units", "88.9% Occupied"])
-    assert counts(x)[:2] == (9, 8)
+    assert counts(roll(rows))[:2] == (9, 8)
+    x = roll(rows, ["Total", "10 Units", "90.0% Occupied"])
+    assert counts(x)[:2] == (10, 9)
     assert conventions(x)
 
 
@@ -241,8 +227,7 @@ def test_a_recap_of_spaces_and_leased_ones_says_that_a_licence_is_a_unit() -> No
     rows = [*LICENCES, row(120, "Vacant", None)]
     x = roll(rows, *recap, ["Homes", 7, 6, 1, 4900, 4200, 0.857], ["Total", 8, 7, 1, 4900, 4200, 0.875])
     assert counts(x)[:3] == (8, 7, 1)
-    x = roll(rows, *recap, ["Homes", 7, 6, 1, 4900, 4200, 0.857], ["Total", 7, 6, 1, 4900, 4200, 0.857])
-    assert counts(x)[:3] == (7, 6, 1)
+    assert counts(roll(rows))[:3] == (7, 6, 1)
 
 
 def test_a_table_beside_the_rows_that_counts_all_and_the_empty_ones_counts_garages() -> None:
@@ -259,10 +244,7 @@ def test_a_table_beside_the_rows_that_counts_all_and_the_empty_ones_counts_garag
     title = [["Elm Partners: stores & flats, rents at October 31, 2026"], []]
     x = read(workbook([*title, head, *beside, *rows[len(aside) :]]))
     assert counts(x)[:3] == (6, 4, 2)
-    aside[2:] = [["Total", 4, 1]]
-    beside = [[*line, None, *more] for line, more in zip(rows, aside, strict=False)]
-    x = read(workbook([*title, head, *beside, *rows[len(aside) :]]))
-    assert counts(x)[:3] == (4, 3, 1)
+    assert counts(read(workbook([*title, head, *rows])))[:3] == (4, 3, 1)
 
 
 def test_the_header_of_a_summary_by_component_heads_no_units() -> None:

@@ -112,7 +112,7 @@ def test_a_count_without_non_revenue_units_is_told_by_its_reading() -> None:
 
 def test_a_count_of_the_rows_that_the_sums_beside_it_are_about_is_no_chance() -> None:
     columns = {k: COLUMNS[k] for k in ("unit", "type", "tenant", "area", "rent")}
-    rows = [*homes(4), home("Laundry", None, type="Laundry", area=None, rent=75.5)]
+    rows = [*homes(4), home("Laundry", "Wash Co.", type="Laundry", area=None, rent=75.5)]
     total = ["Total 5 Units", None, None, 2800, sum(r["rent"] for r in rows)]
     x = read_lines(rows, columns=columns, total=None, after=[total], asset_type="RETAIL")
     assert [row.counts_as_unit for row in x.rows] == [True] * 4 + [False]

@@ -29,7 +29,7 @@ CURRENT = OCCUPIED | VACANT | OUT_OF_SERVICE | {"NON_UNIT", "ADDITIONAL"}
 STATUSES: dict[str, Callable[[str], bool]] = {
     "all": lambda status: True,
     "current": lambda status: status in CURRENT,
-    "units": lambda status: status in OCCUPIED | VACANT | OUT_OF_SERVICE | {"NON_UNIT"},
+    "units": lambda status: status in OCCUPIED | VACANT | OUT_OF_SERVICE,
     "occupied": lambda status: status in OCCUPIED,
     "leases": lambda status: status in OCCUPIED | {"NON_UNIT", "ADDITIONAL"},
     "vacant": lambda status: status in VACANT,

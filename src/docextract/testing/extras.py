@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from docextract.testing.draft import Draft
     from docextract.testing.sample import Roll
 
-NOT_UNITS = frozenset({"FUTURE", "APPLICANT", "RENEWAL", "FORMER"})
+NOT_UNITS = frozenset({"FUTURE", "APPLICANT", "RENEWAL", "FORMER", "NON_UNIT"})
 
 
 def hidden_copy(roll: Draft, rng: Random) -> bool:

@@ -98,7 +98,7 @@ class Roll(Draft):
 
     def sample(self, family: str, seed: int, data: bytes) -> Sample:
         """The document with these bytes, and the truth of what was written."""
-        occupied = sum(s in OCCUPIED or s == "NON_UNIT" for s in self.statuses)
+        occupied = sum(s in OCCUPIED for s in self.statuses)
         vacant = sum(s in VACANT for s in self.statuses)
         out = sum(s in OUT_OF_SERVICE for s in self.statuses)
         truth = {

@@ -80,7 +80,7 @@ def mieterliste(roll: Roll) -> None:
             else:
                 cells |= {"tenant": tenant, "rent": rent, "annual": rent * 12}
                 cells |= {"psf": cents(rent / area) if area else None, "start": start, "end": end if shop else None}
-                status = "ADDITIONAL" if j else "NON_UNIT" if kind == "Stellplatz" else "OCCUPIED"
+                status = "NON_UNIT" if kind == "Stellplatz" else "ADDITIONAL" if j else "OCCUPIED"
             roll.unit(table, cells, status, statusText="Vacant" if empty else "Occupied")
             rows.append(cells)
     sums = summed(rows, ("area", "rent", "annual", "market"))

@@ -186,7 +186,7 @@ def _tenant(
     billed = [("rent", "Base Rent", rent), ("cam", "CAM Recovery", lease.recovery)] if schedules else []
     billed = [line for line in billed if line[2]]
     charges = [{"code": code, "amount": amount} for code, _, amount in billed] or None
-    counted = "NON_UNIT" if unit.number == MACHINE and status == "OCCUPIED" else status
+    counted = "NON_UNIT" if unit.number == MACHINE else status
     roll.unit(table, cells, counted, statusText=text, residentId=lease.resident_id, charges=charges, **more)
     if gross and status == "OCCUPIED":
         whole = rent + lease.recovery

@@ -48,16 +48,12 @@ def settle_counts(
     Rolls differ in whether models and units that are down are vacant or neither, whether a parking space or the office
     is a unit, and what words of their own mean (``LIEN``). Rows of which the document says the same are one kind, and
     a kind counts as one thing throughout. The convention that changes the fewest kinds and rows is taken, if it is
-    alone in that and comes to every count of the whole roll that stands together; none is if no convention does. Where
-    nothing counts the vacant ones, all that are not let are, in a roll without models. Their statuses stay what the
-    words say. Returns what was changed, and whether other rows are units now.
+    alone in that and comes to every count of the whole roll that stands together; none is if no convention does. Their
+    statuses stay what the words say. Returns what was changed, and whether other rows are units now.
     """
     censuses = [census for census in censuses if census.size <= HALF * len(rows)]
     whole = [census for census in censuses if census.size == censuses[0].size]
     whole = [one for one in whole if not any(_says_less(one, other) for other in whole)]
-    shown = any(row.occupancy_status == "MODEL" and row.counts_as_unit for row in rows)
-    if not shown and all(one.vacant is None and not one.available for one in censuses):
-        whole = [*map(_with_rest, whole)]
     if not whole or HALF * whole[0].size < len(rows):
         return [], False
     kinds = [*_kinds(rows, vocabulary, _without_areas(rows))]
@@ -131,8 +127,6 @@ def _others(row: RentRollRow, vocabulary: Vocabulary) -> Iterator[Role]:
         return
     if not row.counts_as_unit:
         yield "occupied" if row.is_occupied else "neither" if row.is_occupied is None else "vacant"
-    elif row.space_use == "NON_UNIT":
-        yield "none"
     elif row.occupancy_status in NON_REVENUE:
         yield from ("vacant", "none")
         if row.tenant_name or row.occupancy_status == "ADMIN":
@@ -166,13 +160,6 @@ def _tally(kinds: Sequence[_Kind], base: Mapping[Role, int] | None = None) -> di
     for kind in kinds:
         tally[kind.role] += len(kind.rows)
     return tally
-
-
-def _with_rest(census: Census) -> Census:
-    """A census of all and of those that are let: those that are not are vacant, where nobody counts them."""
-    if census.total is None or census.occupied in (None, census.total):
-        return census
-    return census._replace(vacant=census.total - (census.occupied or 0))
 
 
 def _says_less(census: Census, other: Census) -> bool:

@@ -36,12 +36,11 @@ def unit_keys(rows: Iterable[RentRollRow]) -> Iterator[tuple[RentRollRow, Key]]:
 def relate(rows: Sequence[RentRollRow], as_of: dt.date | None) -> list[RentRollRow]:
     """Set ``countsAsUnit``, ``relatesTo`` and ``inPlace``; a repeated unit counts once.
 
-    A garage or a sign that is let, or said to be vacant, counts like any other unit of the roll. Returns rows that were
-    let and repeat a unit with a lease that is yet to begin: they are made future ones.
+    Returns rows that were let and repeat a unit with a lease that is yet to begin: they are made future ones.
     """
     early: list[RentRollRow] = []
     for row in rows:
-        row.counts_as_unit = row.occupancy_status not in NOT_A_UNIT and not _is_income(row)
+        row.counts_as_unit = row.occupancy_status not in NOT_A_UNIT and row.space_use != "NON_UNIT"
     groups: dict[Key, list[RentRollRow]] = defaultdict(list)
     for row, key in unit_keys(rows):
         groups[key].append(row)
@@ -61,11 +60,6 @@ def relate(rows: Sequence[RentRollRow], as_of: dt.date | None) -> list[RentRollR
     for row in rows:
         row.in_place = _in_place(row, as_of)
     return early
-
-
-def _is_income(row: RentRollRow) -> bool:
-    """Whether a row is of what is no dwelling and no shop, and nobody has it: what the laundry earns."""
-    return row.space_use == "NON_UNIT" and not row.tenant_name and row.status_basis in (None, "tenant")
 
 
 def _stands_empty(row: RentRollRow, below: RentRollRow) -> bool:

@@ -49,8 +49,6 @@ class Census(NamedTuple):
     vacant: int | None
     words: str
     """The line, or the lines, that print them."""
-    available: bool = False
-    """Whether it also counts what may be had, which some who are let are."""
 
     @property
     def size(self) -> int:
@@ -227,7 +225,6 @@ def _on_badges(lines: Sequence[Line], vocabulary: Vocabulary) -> Iterator[Census
 
 def _in_tables(lines: Sequence[Line], vocabulary: Vocabulary) -> Iterator[Census]:
     header: Header = {}
-    sides: set[str | None] = set()
     space = None
     for line in lines:
         if not line.has_numbers() and len(line.filled) > 2:
@@ -245,7 +242,7 @@ def _in_tables(lines: Sequence[Line], vocabulary: Vocabulary) -> Iterator[Census
                 and (side := _side_over(said, vocabulary)) not in ("area", "available")
             ]
             if (census := _census(figures, line.joined())) is not None:
-                yield census._replace(available="available" in sides)
+                yield census
 
 
 def _side_over(said: str, vocabulary: Vocabulary) -> str | None:
