@@ -1,0 +1,2 @@
+import subprocess,sys
+for k in range(1,9): subprocess.check_call([sys.executable,f"make{k}.py"])
