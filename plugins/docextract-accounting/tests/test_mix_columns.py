@@ -451,3 +451,19 @@ def test_what_an_average_of_the_occupied_comes_to_is_their_total(registry: docex
     rows = [[t, n, o, sf, m, c, n * m, o * c] for t, n, o, sf, c, m in TYPES]
     row = read(registry, header, *rows).rows[1]
     assert (row.total_market_rent, row.total_contract_rent) == (11000, 9450)
+
+
+@pytest.mark.parametrize(("one", "all_"), [("Pitch", "Pitches"), ("Mooring", "Moorings"), ("Garage", "Garages")])
+def test_pitches_and_the_like_are_units(registry: docextract.Registry, one: str, all_: str) -> None:
+    answer = read(
+        registry,
+        [f"{one} type", all_, "% of park", "Occupied", "Vacant", "Average Fee £ p.a.", "Annual Rent £"],
+        ["Sea view", 40, 0.5, 38, 2, 5460, 207480],
+        ["Meadow", 40, 0.5, 40, 0, 4000, 160000],
+        ["TOTAL", 80, 1, 78, 2, 4711.28, 367480],
+    )
+    assert [(row.unit_type, row.units, row.occupied) for row in answer.rows] == [
+        ("Sea view", 40, 38),
+        ("Meadow", 40, 40),
+    ]
+    assert answer.rows[0].unit_share == Decimal("0.5")

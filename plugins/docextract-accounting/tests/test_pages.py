@@ -353,3 +353,61 @@ def test_a_first_tenant_is_no_line_of_the_header(registry: docextract.Registry) 
     assert [column.label for column in answer.columns] == ["Open Balance", "Current", "1 - 30 Days", "Over 30 Days"]
     assert [(row.total, row.unit) for row in answer.rows][:2] == [(80, "100-A"), (95, "100-A")]
     assert not answer.failed_checks
+
+
+@pytest.mark.parametrize("word", ["Balance Sheet Accounts", "Profit Loss Accounts"])
+def test_the_words_of_a_sum_that_run_from_codes_to_names_are_one_text(registry: docextract.Registry, word: str) -> None:
+    def printed(code: str, name: str, *values: str) -> list[Any]:
+        return [(20, f"{code:12}{name:24}" + "".join(f"{value:>16}" for value in values))]
+
+    sheets = []
+    for page in (1, 2):
+        rows = [*[(95 * page + n, 5, 2) for n in range(16)], (100, 30, 5), (-1000, 9, 61)]
+        whole = [*rows, [*map(sum, zip(*rows, strict=True))]]
+        shown = [[f"{v:,}.00" for v in (o, d, c, o + d - c)] for o, d, c in whole]
+        lines: list[Any] = [[(20, f"Trial Balance, house {page}")], []]
+        lines.append(printed("Account", "Description", "Opening", "Debits", "Credits", "Closing"))
+        lines += [printed(f"1{n:02}0-000", f"Cash {n}", *values) for n, values in enumerate(shown[:-1])]
+        first, rest = word.split(" ", 1)
+        lines.append(printed(f"{first:>11}", rest, *shown[-1]))
+        sheets.append(lines)
+    answer = read(registry, drawn(*sheets, mono=True), TB)
+    assert [row.label for row in answer.rows if row.row_type == "LINE"] == [f"Cash {n}" for n in range(18)] * 2
+    assert {row.label for row in answer.rows if row.row_type != "LINE"} >= {word}
+
+
+@pytest.mark.parametrize("said", ["Debtor and position", "Customer / how it stands", "Whom"])
+def test_what_is_said_of_a_debtor_in_a_second_line_right_of_his_code(registry: docextract.Registry, said: str) -> None:
+    ends = (330, 400, 470, 540, 640)
+    lines: list[Any] = [[(20, "Aged debtors at 31 October 2024"), (560, "Receivers: Ash & Oak LLP")]]
+    lines.append([(20, "A/C"), (80, said), *amounts_at(ends, ("Balance", "Current", "1 Month", "Older", "Promised"))])
+    lines.append([(640, "to Pay", "right")])
+    sums = [0, 0, 0, 0]
+    for n, name in enumerate(("Arkley Pumps Ltd", "Bexton LLP", "Calder Rail", "Dunham Civil")):
+        ages = (100 + n, 20 * n, 30)
+        sums = [a + b for a, b in zip(sums, (sum(ages), *ages), strict=True)]
+        lines += [[] for _ in range(n == 2)]
+        lines += [[(20, "Trade" if n < 2 else "Weddings and events")]] if n % 2 == 0 else []
+        lines.append(
+            [(20, f"ARK00{n}"), (80, name), *amounts_at(ends, [f"{v}.00" for v in (sum(ages), *ages, 50 + n)])]
+        )
+        lines.append([(80, ("Not in dispute", "Promise: two payments", "Cheque returned")[n % 3])])
+    lines.append([(80, "Total debtors"), *amounts_at(ends, [f"{v}.00" for v in (*sums, 206)])])
+    answer = read(registry, drawn(lines))
+    assert [column.label for column in answer.columns][-1] == "Promised to Pay"
+    assert [row.tenant_name for row in answer.rows] == ["Arkley Pumps Ltd", "Bexton LLP", "Calder Rail", "Dunham Civil"]
+    assert [row.property_name for row in answer.rows] == ["Trade"] * 2 + ["Weddings and events"] * 2
+    assert [row.resident_id for row in answer.rows] == [f"ARK00{n}" for n in range(4)]
+    assert not answer.failed_checks
+
+
+def test_a_title_in_the_middle_of_the_page_that_ends_where_its_column_does(registry: docextract.Registry) -> None:
+    ends = (322, 400, 470, 540, 640)
+    lines: list[Any] = [[(20, "Delinquency")], [], [(322, "Total Unpaid", "right")]]
+    names = [(20, "Unit"), (60, "Name"), (160, "Charge Code")]
+    lines.append([*names, *amounts_at(ends, ("Charges", "0-30", "Over 30", "Prepaid", "Balance"))])
+    for n in range(3):
+        shown = (f"{90 + n}.00", f"{60 + n}.00", "30.00", "-10.00", f"{80 + n}.00")
+        lines.append([(20, f"A-{n}"), (60, f"Ann Ames {n}"), (160, "rent"), *amounts_at(ends, shown)])
+    answer = read(registry, drawn(lines))
+    assert answer.rows[2].other_amounts == {"Total Unpaid Charges": Decimal("92.00")}

@@ -436,6 +436,7 @@ def _is_close(above: Line, header: Header, extents: Extents) -> bool:
         return False
     (home,) = homes
     first = min((c for c, use in header.uses.items() if use.name not in NAMES), default=home)
+    first = min([first, *(c for c in header.unknown if c in extents.numeric)])
     upper, lower = above.row_box(), header.lines[0].row_box()
     if upper is None or lower is None:
         return home in spans and home >= first
@@ -443,7 +444,8 @@ def _is_close(above: Line, header: Header, extents: Extents) -> bool:
     if not boxes:
         return False
     whole = min(a for a, _ in boxes.values()), max(b for _, b in boxes.values())
-    centred = abs(middle - sum(whole) / 2) < 2 * NEAR  # the title of the page
+    flush = any(abs(upper[2] - b) < SAME for _, b in boxes.values())
+    centred = abs(middle - sum(whole) / 2) < 2 * NEAR and not flush  # the title of the page
     high, text = upper[3] - upper[1], above.joined()
     under = any(a < upper[2] and upper[0] < b and c >= first for c, (a, b) in boxes.items())
     near = lower[1] - upper[3] < CLOSE * high and high < (1 + CLOSE) * (lower[3] - lower[1])
@@ -453,7 +455,8 @@ def _is_close(above: Line, header: Header, extents: Extents) -> bool:
 def _begins_rows(header: Header) -> bool:
     """Whether its last line is a heading of the rows below: one text that names no column with those above."""
     *above, last = header.homes
-    return len(last) == 1 and bool(above) and not any(c in row and c in header.known for row in above for c in last)
+    told = header.known | header.extents.numeric - {min(header.texts)}
+    return len(last) == 1 and bool(above) and not any(c in row and c in told for row in above for c in last)
 
 
 def _adds(header: Header, document_type: str) -> bool:
@@ -495,7 +498,9 @@ def _holds_numbers(line: Line, reach: range, document_type: str) -> bool:
 
 
 def _is_prose(line: Line) -> bool:
-    return any(len(line.text(column) or "") > MOST_TEXT for column in line.filled)
+    """Whether a line holds a sentence, or a long text that says itself what it tells: ``Administrators: Pell & Co``."""
+    texts = [line.text(column) or "" for column in line.filled]
+    return any(len(text) > (MOST_WORD if _labelled(text) else MOST_TEXT) for text in texts)
 
 
 def _is_age(text: str | None) -> bool:
@@ -791,7 +796,7 @@ def _take_numbers(header: Header, lines: Sequence[Line], document_type: str) -> 
             again += [c for c in _worded(header, lines)[1] if c < first and c in header.unknown]
         for column in again[:1]:
             cells = _cells(first, below)
-            coded = sum(" " not in t and any(map(str.isdigit, t)) for t in cells) * 2 > len(cells)
+            coded = not _named(cells)
             # "1 Bed / 1 Bath" beside "Dogwood": the plan is the type.
             rooms, others = (sum(bed_bath(t) is not None for t in mine) for mine in (cells, _cells(column, below)))
             described = "description" in meaning(header.text(first), document_type)
@@ -816,19 +821,25 @@ def _leave_counts(header: Header, below: Sequence[Line]) -> None:
 
 
 def _name_tenants(header: Header, lines: Sequence[Line]) -> None:
-    """Where no word names who owes, it is the first column of words left of the amounts that no word explains, and in
-    which hardly any are the same."""
+    """Where no word names who owes, or only his code, it is the first column of words left of the amounts that no word
+    explains, and in which hardly any are the same."""
     ages = header.columns("bucket", "current", "total")
-    if header.columns("tenant", "lease") or not ages:
-        return
     below = [line for line in lines if line.index > header.last.index and sum(map(line.is_number, line.filled)) > 1]
-    for column in (c for c in _worded(header, lines)[1] if c in header.unknown and c < ages[0]):
+    words = _worded(header, lines)[1]
+    if not ages or header.columns("tenant") or any(_named(_cells(c, below)) for c in header.columns("lease")):
+        return
+    for column in (c for c in words if c in header.unknown and c < ages[0]):
         cells = _cells(column, below)
         if len({*cells}) * 3 > len(cells) * 2:
             header.uses[column] = Use("tenant")
             header.doubtful |= {column}
             del header.unknown[column]
             return
+
+
+def _named(cells: Sequence[str]) -> bool:
+    """Whether most of some cells are more than codes."""
+    return sum(" " in text or not any(map(str.isdigit, text)) for text in cells) * 2 > len(cells)
 
 
 def _shown(numbers: Sequence[Line], column: int) -> bool:

@@ -267,7 +267,7 @@ def _below(row: ReceivableRow, item: Item) -> None:
     """The second line of a row: the tenant's code, and what it says of him."""
     for text in item.below:
         code, _, more = text.partition(" ")
-        if row.resident_id is None:
+        if row.resident_id is None and is_code(code):
             say(row, "residentId", code, item.more[-1].row_place())
         else:
             more = text

@@ -60,8 +60,11 @@ def find_scopes(items: Sequence[Item], numbers: Sequence[Numbers], adding: Seque
     starts = _Starts()
     found: list[Scope] = []
     here = 0
+    asked = {bare(item.scope) for item in items if item.kind == "TOTAL" and item.scope}
     for n, item in enumerate(items):
         if item.kind == "DATA":
+            if item.label and (name := bare(" ".join(item.texts.values()))) in asked:
+                starts.rows[name] = here  # an account with a balance of its own, above those below it
             if n and items[n - 1].kind == "DATA" and items[n - 1].texts.keys() < item.texts.keys():
                 starts.add(here, None)  # the first of several charges bears the tenant's name
             elif n + 1 < len(items) and items[n + 1].kind == "DATA" and items[n + 1].texts.keys() < item.texts.keys():
@@ -88,6 +91,8 @@ class _Starts:
         self.names: dict[int, str | None] = {0: None}
         """Of several headings over the same row, the one that stands nearest."""
         self._by_name: dict[str, int] = {}
+        self.rows: dict[str, int] = {}
+        """Rows that bear the name of a total."""
 
     def add(self, row: int, name: str | None) -> None:
         """The rows from here on, under a heading of this name."""
@@ -100,7 +105,8 @@ class _Starts:
         row = self._by_name.get(bare(scope))
         if row is None:
             recent = list(self.names.items())[-MOST_RECENT:]
-            row = next((r for r, name in reversed(recent) if name is not None and same_name(name, scope)), None)
+            same = (r for r, name in reversed(recent) if name is not None and same_name(name, scope))
+            row = self.rows.get(bare(scope), next(same, None))
         return row if row is not None and row < end else None
 
 

@@ -402,39 +402,57 @@ class _Reader:
 
     def _hang_below(self) -> None:
         """Words below nearly every row, below those too that nothing but a total follows, are its second line: the rest
-        of its name, or a code and what it says."""
+        of its name, a code and what it says, or below the name right of a code what is said of him."""
         told = {item.line.index: item for item in self.items}
         end = max((n for n, item in enumerate(self.items) if item.kind == "TOTAL"), default=len(self.items))
         rows = [item for item in self.items[:end] if item.kind == "DATA" and item.texts]
         below: dict[int, list[Line]] = {}
         for row in rows:
-            mine = below.setdefault(row.line.index, [])
-            for line in self.lines[self.at[row.last.index] + 1 :]:
+            mine, more = below.setdefault(row.line.index, []), {line.index for line in row.more}
+            for n in range(self.at[row.line.index] + 1, len(self.lines)):
+                line = self.lines[n]
                 item = told.get(line.index)
                 words = item.kind == "HEADING" if item is not None else self.roles.get(line.index) == "NOTE"
-                if not words or line.grid is not row.line.grid or line.filled[0] > min(row.texts):
+                if (
+                    not (words or line.index in more)
+                    or line.grid is not row.line.grid
+                    or line.filled[0] > max(row.texts)
+                ):
                     break
                 mine.append(line)
+        usual = Counter(lines[0].filled[0] for lines in below.values() if lines).most_common(1)
+        below = {n: [line for line in lines if line.filled[0] == usual[0][0]] for n, lines in below.items()}
         last = [lines for lines in below.values() if lines and lines[-1].index not in told]
         if len(rows) < FEWEST or not last or sum(map(bool, below.values())) * 10 < len(rows) * 9:
             return
         for row in rows:
+            more = {line.index for line in row.more}
             for line in below[row.line.index]:
-                text = " ".join(line.joined().split())
-                if is_code(text.split()[0]):
+                text, home = " ".join(line.joined().split()), line.filled[0]
+                if line.index in more:
+                    row.texts[home] = row.texts[home].removesuffix(f" {text}")
+                else:
+                    row.more.append(line)
+                if is_code(text.split()[0]) or (home > min(row.texts) and not self.columns.coded):
                     row.below.append(text)
                 else:
-                    row.texts[min(row.texts)] += f" {text}"
-                row.more.append(line)
+                    row.texts[max(c for c in row.texts if c <= home)] += f" {text}"
                 self.roles[line.index] = "CONTINUATION"
         hung = {line.index for lines in below.values() for line in lines}
         self.items = [item for item in self.items if item.line.index not in hung]
 
     def _join_torn(self) -> None:
-        """The first half of an account's code and name stands above its row, which goes on in small letters."""
+        """The first half of an account's code and name stands above its row, which goes on in small letters; and the
+        words of a sum that begin below the codes and go on below the names are one text."""
         rows = [item for item in self.items if item.kind == "DATA" and item.label]
         if sum(is_code((item.label or "").split()[0]) for item in rows) * 3 < len(rows) * 2:
             return
+        for item in (one for one in self.items if one.amounts and len(one.texts) > 1):
+            (first, text), (column, more), *_ = item.texts.items()
+            left, right = item.line.box(first), item.line.box(column)
+            if left and right and text.isalpha() and (right[0] - left[2]) * len(text) < 2 * (left[2] - left[0]):
+                item.texts = {c: t for c, t in item.texts.items() if c != first} | {column: f"{text} {more}"}
+                self._settle_kind(item)
         torn: set[int] = set()
         for above, item in pairwise(self.items):
             column = next(iter(item.texts), -1)
