@@ -94,6 +94,33 @@ def test_lines_in_an_inner_column_and_sums_in_an_outer_one_are_one_column(
     assert statement.rows[-2].row_type == "LINE" or rows is ACCOUNT
 
 
+LONG: list[Row] = [
+    ("Receipts", (), 0), *[(f"Court {n} fees", (1310 + 117 * n,), 0) for n in range(1, 8)],
+    ("Receipts of the year", (12446,), 1), ("Costs", (), 0),
+    *[(f"Court {n} upkeep", (611 + 53 * n,), 0) for n in range(1, 8)], ("Costs of the year", (5761,), 1),
+    ("Surplus for the year", (6685,), 1),
+]  # fmt: skip
+
+
+def test_a_few_sums_far_out_are_of_the_same_year() -> None:
+    rows: list[list[Any]] = [["Ash Club"], ["Income and Expenditure Account"], ["Year ended 31 March 2025"], []]
+    rows += [[label, None, v[0] if v and not c else None, None, None, v[0] if c else None] for label, v, c in LONG]
+    statement = read(rows)
+    assert len(statement.columns) == 1
+    assert [row.values[0] for row in statement.rows] == [v[0] if v else None for _, v, _ in LONG]
+    assert [row.proof[0] for row in statement.rows if row.values[0]] == ["PROVED"] * 17
+
+
+@pytest.mark.parametrize("notes", [("2", "4", "2", "7"), ("1", "2, 4", "3", "3")])
+def test_numbers_of_notes_stand_before_the_inner_column(notes: Sequence[str]) -> None:
+    rows: list[list[Any]] = [["Ash Club"], ["Income and Expenditure Account"], ["Year ended 31 March 2025"], []]
+    for n, (label, v, c) in enumerate(LONG):
+        note = notes[n // 4 % 4] if v and n % 4 == 1 else None
+        rows.append([label, note and (int(note) if note.isdigit() else note), *([None, *v] if c else [*v, None])])
+    statement = read(rows)
+    assert [row.values for row in statement.rows] == [[v[0] if v else None] for _, v, _ in LONG]
+
+
 def test_columns_that_are_named_apart_stay_apart() -> None:
     rows = [["Ash Club"], ["Income and Expenditure Account"], [None, "Club house", "Bar"], ["Rent", 900, None]]
     rows += [["Sales", None, 400], ["Fees", 100, None], ["Total income", 1000, 400], ["Repairs", 200, None]]

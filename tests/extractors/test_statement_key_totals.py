@@ -41,6 +41,46 @@ def test_most_of_what_is_taken_off_an_operating_income_stands_below_the_line() -
     ]  # fmt: skip
 
 
+@pytest.mark.parametrize(
+    ("first", "second", "last", "key"),
+    [
+        ("Contribution to capital reserve", "Dock charges", "Net surplus (deficit)", "net_income"),
+        ("Mortgage interest", "Property tax (not deductible)", "Net cash profit", "net_income"),
+        ("Owner draw", "Debt service", "Net cash", "net_cash_flow"),
+    ],
+)
+def test_of_two_lines_below_a_result_one_that_stands_below_the_line_is_enough(
+    first: str, second: str, last: str, key: str
+) -> None:
+    statement = read([
+        *HEAD, ["Berths"], ["Summer", 41207, 41893], ["Winter", 311, 277], ["Gross takings", 41518, 42170],
+        ["What we paid"], ["Diver", 5213, 4871], ["Gas", 1903, 2017], ["Total paid", 7116, 6888],
+        ["Surplus before reserve", 34402, 35282], [first, 8412, 8402], [second, 1827, 1837], [last, 24163, 25043],
+    ])  # fmt: skip
+    keys = statement.key_totals
+    found = [keys.effective_gross_income, keys.net_operating_income, getattr(keys, key)]
+    assert [(total.row_index, total.status) for total in found if total] == [
+        (3, "PRINTED"), (8, "PRINTED"), (11, "PRINTED"),
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "owned", ["Total Capital & Reserves", "Members\u2019 funds", "Partners' funds", "Total Partners' Capital"]
+)
+def test_what_is_left_of_assets_once_some_is_taken_off_is_the_equity(owned: str) -> None:
+    rows: list[list[Any]] = [
+        ["Ash Court"], ["Balance Sheet"], [None, "31 Dec 2024", "31 Dec 2023"], ["Fixed assets"],
+        ["Buildings", 84000, 86000], ["Current assets"], ["Debtors", 3962, 4410], ["Bank", 38127, 31205],
+        ["Creditors: due within one year", -9417, -8816], ["Net current assets", 32672, 26799],
+        ["Total assets less current liabilities", 116672, 112799], ["Funded by"], ["Sinking fund", 72500, 71000],
+        ["Surplus brought down", 44172, 41799], [owned, 116672, 112799],
+    ]  # fmt: skip
+    keys = read(rows, "BALANCE_SHEET").key_totals
+    assert keys.total_equity is not None
+    assert keys.total_equity.row_index == len(rows) - 4
+    assert keys.total_assets is None
+
+
 def test_what_is_taken_off_next_must_stand_below_the_line_by_its_words() -> None:
     rows = [*INCOME, *COSTS, ["Total Expenses", 7116, 6888], ["Left so far", 35402, 35982]]
     rows += [["Management Fee", 2100, 2100], ["Left for good", 33302, 33882]]

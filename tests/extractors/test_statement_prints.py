@@ -85,6 +85,27 @@ def test_hidden_rows_of_zeros_are_left_out_and_hidden_amounts_are_not() -> None:
         assert (hidden in labels(x)) is there
 
 
+def test_hidden_rows_that_a_line_beside_them_sums_up_are_left_out_and_named() -> None:
+    detail = [["Parking - Garage", 60.25, 50.25], ["Parking - Yard", 40.25, 40]]
+    inside = [*TOP, *BODY[:2], *detail, *BODY[2:]]
+    below = [*TOP, *BODY[:3], *detail, *BODY[3:]]
+    other = [*TOP, *BODY[:2], detail[0], ["Storage", 11, 12], *BODY[2:]]
+    for rows, names, there in (
+        (inside, ("Parking - Garage", "Parking - Yard"), False),
+        (below, ("Parking - Garage", "Parking - Yard"), False),
+        (other, ("Parking - Garage", "Storage"), True),
+    ):
+        book = openpyxl.load_workbook(io.BytesIO(workbook(rows)))
+        for at, row in enumerate(rows, 1):
+            book.active.row_dimensions[at].hidden = row[0] in names
+        out = io.BytesIO()
+        book.save(out)
+        x = docextract.extract(out.getvalue(), asset_type="MULTIFAMILY", document_type="OPERATING_STATEMENT")
+        assert isinstance(x, docextract.Statement)
+        assert [label in labels(x) for label in names] == [there, there]
+        assert any(note.type == "hiddenRows" for note in x.warnings) is not there
+
+
 def test_a_heading_of_a_page_that_falls_into_two_grids_begins_no_other_statement() -> None:
     texts = [
         ["Oak Court"],

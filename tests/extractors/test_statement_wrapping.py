@@ -316,6 +316,16 @@ def test_a_section_below_a_result_is_no_rest_of_its_name() -> None:
     assert [row.label for row in narrow(rows, room=72.0).rows] == [label for label, _ in rows]
 
 
+@pytest.mark.parametrize(
+    ("total", "below"), [("Effective Gross Income", "Operating Expenses"), ("Gross Income", "Expenses of the House")]
+)
+def test_income_and_expenses_begin_below_a_total_however_narrow_the_column(total: str, below: str) -> None:
+    rows = [("Rental Income", None), ("Apartment Rents", 900.0), ("Parking and Storage Fees", 50.0), (total, 950.0)]
+    rows += [(below, None), ("Repairs and Maintenance of Lifts", 50.0), ("Water and Sewer Charges", 30.0)]
+    rows += [("Total Costs", 80.0), ("Net Operating Income", 870.0)]
+    assert [row.label for row in narrow(rows).rows] == [label for label, _ in rows]
+
+
 @pytest.mark.parametrize("room", [72.0, 96.0])
 def test_the_name_of_a_result_goes_on_below_it(room: float) -> None:
     rows = [*ROWS[:-1], ("Net Operating Income After Reserves", 899.95)]

@@ -65,7 +65,7 @@ def parts_of_headings(nodes: Sequence[Node], vocabulary: Vocabulary, *, balance:
 
 def operating_result(nodes: Sequence[Node], vocabulary: Vocabulary) -> int | None:
     """The net operating income of a statement that calls no row so: the first result, of income less expenses, where
-    most of what is taken off it next stands below the line by its words, or where nothing is, and nothing of that kind
+    half of what is taken off it next stands below the line by its words, or where nothing is, and nothing of that kind
     went into expenses.
 
     Income and expenses are those by their headings, or totals that come to all lines above the result. A net rental
@@ -88,7 +88,7 @@ def operating_result(nodes: Sequence[Node], vocabulary: Vocabulary) -> int | Non
         costs = any(is_below(nodes[n], vocabulary) for n in spent)
         if ends and label is not None and vocabulary.statement_result(label) == "netIncome":
             return None  # what is left in the end
-        return step.result if (ends or 2 * len(later) > len(after)) and not costs else None
+        return step.result if (ends or len(after) <= 2 * len(later) > 0) and not costs else None
     return None
 
 

@@ -28,7 +28,13 @@ def merge_inner(raw: RawRows, layout: Layout, vocabulary: Vocabulary, style: Num
     names = _names(layout, vocabulary)
     rows = [row for row in raw.rows if row.valued]
     used = {c: {n for n, row in enumerate(rows) if is_plain_number(row.cells.get(c))} for c in layout.numbers}
-    columns = _without_aside([c for c in layout.numbers if used[c] and names.get(c) not in ASIDE], used)
+    columns = [c for c in layout.numbers if used[c] and names.get(c) not in ASIDE]
+    last = columns[-2:]
+    if _are_apart(last, used, names) and _sums(rows, last, last[:-1], style):
+        if len(columns) == 3 and not names:  # the first are numbers of notes
+            columns = last
+    else:
+        columns = _without_aside(columns, used)
     for width in range(2, WIDEST + 1):
         groups = [columns[n : n + width] for n in range(0, len(columns), width)]
         if not groups or len(groups[-1]) < width or not all(_are_apart(group, used, names) for group in groups):
@@ -98,6 +104,7 @@ def _merge(rows: Sequence[RawRow], group: Sequence[int], layout: Layout, names: 
     headed = {c for line in layout.header for c in line.filled}
     kept = next((c for c in group if c in names), next((c for c in group if c in headed), group[0]))
     for row in rows:
+        row.outer |= any(c in row.cells for c in group[1:])
         for c in group:
             if c != kept and c in row.cells:
                 row.cells[kept], row.homes[kept] = row.cells.pop(c), row.homes.pop(c)

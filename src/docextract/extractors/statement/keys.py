@@ -157,7 +157,12 @@ def _name_sides(nodes: Sequence[Node], keys: Keys, vocabulary: Vocabulary) -> No
     """The two sides of a balance sheet that is not worded as one, and liabilities and equity whose totals say no more
     than that ("Equity"), or are one line: the addends of the total of both."""
     if "totalAssets" not in keys.rows and "totalLiabilitiesAndEquity" not in keys.rows:
-        keys.rows.update(_printed_twice(nodes))
+        twice = _printed_twice(nodes)
+        owned = nodes[twice["totalLiabilitiesAndEquity"]].label if twice else None
+        if owned and (vocabulary.key_total(owned) == "totalEquity" or vocabulary.statement_part(owned) == "EQUITY"):
+            keys.rows.setdefault("totalEquity", twice["totalLiabilitiesAndEquity"])  # what is owed was taken off
+        else:
+            keys.rows.update(twice)
     both = keys.get("totalLiabilitiesAndEquity")
     if both is None:
         return

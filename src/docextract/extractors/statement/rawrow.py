@@ -29,6 +29,8 @@ class RawRow:
     homes: dict[int, list[tuple[Line, int]]] = field(default_factory=dict)
     sign: str | None = None
     """What a column of signs says: ``+``, ``-`` or ``=``."""
+    outer: bool = False
+    """Whether its amounts stand in outer columns, where other lines have theirs in inner ones."""
     gap_after: bool = False
     """Whether an empty row, or room as between paragraphs, follows."""
 

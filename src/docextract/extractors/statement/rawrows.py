@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import field
+from decimal import Decimal
 from itertools import pairwise
 from statistics import median
 
@@ -72,7 +73,8 @@ class RawRows:
 
     rows: list[RawRow]
     roles: dict[int, str]
-    unexplained: list[Line] = field(default_factory=list)
+    hidden: list[Line] = field(default_factory=list)
+    """Lines that a sheet hides and that are left out."""
 
 
 def read_rows(lines: Sequence[Line], layout: Layout, vocabulary: Vocabulary) -> RawRows:
@@ -83,12 +85,14 @@ def read_rows(lines: Sequence[Line], layout: Layout, vocabulary: Vocabulary) -> 
     repeated = {_key(line) for line in lines if line.index in head or line.index < title_end}
     feet = _page_feet(lines)
     tops = _page_tops(lines, layout)
+    hidden = {line.index for line in _unseen(lines, layout)}
     body: list[Line] = []
     begun: object = None
     for line in lines:
         role = _role(line, layout, head, title_end, repeated, vocabulary, begun=line.grid is begun)
-        if role is None and (line.index in feet or _is_hidden(line, layout)):
+        if role is None and (line.index in feet or line.index in hidden):
             role = "FOOTER" if line.index in feet else "OTHER"
+            out.hidden += [line] if line.index in hidden else []
         if role is None and line.index in tops:
             role = "TITLE"
         if role is None and any(is_plain_number(line.values[c]) for c in line.filled if c in layout.numbers):
@@ -210,13 +214,43 @@ def _counted(line: Line, page: int | None) -> tuple[str, int] | None:
     return (match["words"].strip(), int(match["number"]) - page) if match is not None and page is not None else None
 
 
-def _is_hidden(line: Line, layout: Layout) -> bool:
-    """Whether a sheet hides a line, and it has no amount but zeros: nobody sees it, and no sum needs it."""
-    grid = line.grid
-    if not isinstance(grid, SheetGrid) or line.row + grid.top not in grid.of.hidden_rows:
-        return False
-    amounts = [line.values[c] for c in line.filled if c in layout.numbers and is_plain_number(line.values[c])]
-    return bool(amounts) and not any(money(value) for value in amounts)
+def _unseen(lines: Sequence[Line], layout: Layout) -> list[Line]:
+    """Lines that a sheet hides and no sum needs: those of nought, and those that come to what the line shows that
+    stands next to them."""
+    found: list[Line] = []
+    run: list[Line] = []
+    above: Line | None = None
+    for line in (*lines, None):
+        if (
+            line is not None
+            and isinstance(line.grid, SheetGrid)
+            and line.row + line.grid.top in line.grid.of.hidden_rows
+        ):
+            run.append(line)
+            continue
+        amounts = [_amounts(one, layout) for one in run]
+        shown = (_amounts(other, layout) for other in (line, above) if other is not None)
+        if run and any(_come_to(amounts, other) for other in shown):
+            found += run
+        else:
+            found += [one for one, own in zip(run, amounts, strict=True) if own and not any(own.values())]
+        above, run = line, []
+    return found
+
+
+def _amounts(line: Line, layout: Layout) -> dict[int, Decimal]:
+    plain = {c: line.values[c] for c in line.filled if c in layout.numbers and is_plain_number(line.values[c])}
+    return {c: amount for c, value in plain.items() if (amount := money(value)) is not None}
+
+
+def _come_to(amounts: Sequence[dict[int, Decimal]], shown: dict[int, Decimal]) -> bool:
+    """Whether amounts come to those shown: in the first column, and in most of them."""
+    held = [
+        abs(sum((own.get(c, Decimal(0)) for own in amounts), start=-value)) * 100 <= len(amounts)
+        for c, value in sorted(shown.items())
+        if value
+    ]
+    return bool(held) and held[0] and sum(held) * 2 > len(held)
 
 
 def _role(

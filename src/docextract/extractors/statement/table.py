@@ -98,7 +98,13 @@ def read_table(lines: Sequence[Line], layout: Layout, vocabulary: Vocabulary, as
         rows.append(made)
     unmapped = [_unmapped(use, raw, layout) for use in every if use not in uses]
     unmapped = [column for column in unmapped if set(column.sample) - CURRENCY]
-    return Table(layout, uses, columns, rows, relations, unmapped, raw.roles, style)
+    return Table(layout, uses, columns, rows, relations, unmapped, raw.roles, style, _hidden_notes(raw))
+
+
+def _hidden_notes(raw: RawRows) -> list[Note]:
+    """What is said of lines that a sheet hides and that are left out."""
+    rows = [str(line.row + line.grid.top + 1) for line in raw.hidden if isinstance(line.grid, SheetGrid)]
+    return [Note(type="hiddenRows", message=f"{len(rows)} hidden rows are left out: {', '.join(rows)}")] if rows else []
 
 
 def _take_period(uses: Sequence[Use], ask: Ask) -> None:

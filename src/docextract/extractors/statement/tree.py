@@ -308,7 +308,7 @@ def _rows(table: Table, vocabulary: Vocabulary) -> list[FootingRow]:
                 raw.code,
                 raw.indent,
                 raw.bold,
-                ruled,
+                ruled or raw.outer,
                 label is not None and (net or vocabulary.statement_total(label)),
                 net,
                 says_less(raw),

@@ -67,9 +67,9 @@ def joined_by_words(rows: Sequence[RawRow], roles: Roles) -> list[RawRow]:
 
 def unwrapped(rows: list[RawRow], roles: Roles, vocabulary: Vocabulary) -> list[RawRow]:
     """Rows with the rests of labels that a narrow column wrapped: those of headings first, for they name totals."""
-    whole: set[int] = set()
     for _ in range(2):  # totals whose names are whole tell more headings
         rows = _without_certain(rows, roles, vocabulary)
+    whole = {id(a) for a, b in pairwise(rows) if _parts(a, b, vocabulary)}
     wraps = Wraps(rows, vocabulary)
     rows = _put_together(rows, _rests_of_results(rows, wraps, vocabulary), whole, roles)
     wraps = Wraps(rows, vocabulary, whole)
@@ -91,6 +91,14 @@ def unwrapped(rows: list[RawRow], roles: Roles, vocabulary: Vocabulary) -> list[
                 out.append(row)
         rows = out
     return rows
+
+
+def _parts(above: RawRow, row: RawRow, vocabulary: Vocabulary) -> bool:
+    """Whether expenses begin below a total of income: ``EFFECTIVE GROSS INCOME`` over ``OPERATING EXPENSES``."""
+    one, other = above.label or "", row.label or ""
+    begins = not row.cells and not _LEADING.match(other) and vocabulary.statement_part(other) == "EXPENSE"
+    ends = bool(above.cells) and not _OPEN_ENDS.search(one)
+    return begins and ends and vocabulary.key_total(one) == "effectiveGrossIncome"
 
 
 def _rests_of_results(rows: Sequence[RawRow], wraps: Wraps, vocabulary: Vocabulary) -> list[int]:

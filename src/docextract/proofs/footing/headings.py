@@ -16,6 +16,10 @@ class Headings:
         """A heading begins."""
         self._open.append(row)
 
+    def innermost(self) -> int | None:
+        """The last heading that is open."""
+        return self._open[-1] if self._open else None
+
     def named(self, row: int) -> int | None:
         """The innermost open heading that a row bears the name of."""
         return next((h for h in reversed(self._open) if self._hints.named_for(row, h)), None)

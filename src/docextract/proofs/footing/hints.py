@@ -47,7 +47,7 @@ class Hints:
         if it.bold and self._bold_stands_out:
             return "it is bold"
         if it.ruled and self._rules_stand_out:
-            return "a rule stands above it"
+            return "a rule stands above it, or it stands further out"
         return None
 
     def looks_line(self, row: int) -> bool:

@@ -32,7 +32,8 @@ class FootingRow(NamedTuple):
 
     values: cents per column, null where nothing is printed; as many as there are columns.
     label: as printed, without the account code. code: the account code.
-    indent: any measure that grows to the right. bold, ruled: the type is bold, a rule stands above.
+    indent: any measure that grows to the right. bold, ruled: the type is bold, a rule stands above, or
+    the amounts stand in an outer column.
     total_word: the label is worded as totals usually are. net_word: as what is left of others ("Net income").
     contra: it says that the amount is taken off ("Less: ...",
     a Sign column, a category known to be contra).

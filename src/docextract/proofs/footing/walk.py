@@ -168,7 +168,9 @@ class Walk:
             start = starts[1]
         addends = tuple(Addend(row, 1) for row in rows[start:])
         other = next((s for s in starts if s != start and len(rows) - s > 1), None)
-        found = self._judged(ExplanationType.SUM, t, addends, len(rows), heading)
+        inner = self.headings.innermost()
+        whole = inner is not None and self.open.since(inner) == start
+        found = self._judged(ExplanationType.SUM, t, addends, 1 if whole else len(rows), heading)
         if found is not None and other is not None:
             found.alternative = tuple(Addend(row, 1) for row in rows[other:])
         return found
