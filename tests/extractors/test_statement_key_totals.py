@@ -81,6 +81,30 @@ def test_what_is_left_of_assets_once_some_is_taken_off_is_the_equity(owned: str)
     assert keys.total_assets is None
 
 
+@pytest.mark.parametrize(
+    ("income", "costs", "left"),
+    [
+        ("Sum of receipts", "Sum of costs", "Balance"), ("All receipts", "All costs", "Left over"),
+        ("Receipts total", "Costs total", "Surplus for the year"), ("Sub-total receipts", "Sub-total costs", "Rest"),
+    ],
+)  # fmt: skip
+def test_all_lines_below_a_heading_are_a_sum_by_any_words_in_one_column_of_small_amounts(
+    income: str, costs: str, left: str
+) -> None:
+    fees, upkeep = (1427, 1563, 1601, 1790, 1888), (664, 717, 771, 823, 875)
+    statement = read([
+        ["Ash Club"], ["Income and Expenditure Account"], ["Year ended 31 March 2025"], [], ["Receipts"],
+        *[[f"Court {c}", v] for c, v in zip("ABCDE", fees, strict=True)], [income, sum(fees)], ["Costs"],
+        *[[f"Upkeep {c}", v] for c, v in zip("ABCDE", upkeep, strict=True)], [costs, sum(upkeep)],
+        [left, sum(fees) - sum(upkeep)],
+    ])  # fmt: skip
+    keys = statement.key_totals
+    assert [total and total.row_index for total in (keys.effective_gross_income, keys.total_operating_expenses)] == [
+        6, 13,
+    ]  # fmt: skip
+    assert {row.proof[0] for row in statement.rows if row.values[0]} == {"PROVED"}
+
+
 def test_what_is_taken_off_next_must_stand_below_the_line_by_its_words() -> None:
     rows = [*INCOME, *COSTS, ["Total Expenses", 7116, 6888], ["Left so far", 35402, 35982]]
     rows += [["Management Fee", 2100, 2100], ["Left for good", 33302, 33882]]
