@@ -81,6 +81,19 @@ def test_what_is_left_of_assets_once_some_is_taken_off_is_the_equity(owned: str)
     assert keys.total_assets is None
 
 
+@pytest.mark.parametrize("again", ["", "Sum of the above"])
+def test_net_assets_printed_again_below_what_they_are_financed_by_are_no_assets(again: str) -> None:
+    keys = read([
+        ["Ash Club"], ["Balance Sheet"], ["31 March 2025"], [], ["Fixed assets"], ["Boat house", 84000],
+        ["Boats", 12650], [None, 96650], ["Current assets"], ["Bank", 3817], ["Stock", 1200], [None, 5017],
+        ["Current liabilities"], ["Bills", 1310], ["Tax", 400], [None, 1710], ["Net current assets", 3307],
+        ["Net assets", 99957], ["Financed by"], ["Fund", 90000], ["Surplus", 9957], [again or None, 99957],
+    ], "BALANCE_SHEET").key_totals  # fmt: skip
+    assert keys.total_equity is not None
+    assert keys.total_equity.values == [99957]
+    assert (keys.total_assets, keys.total_liabilities) == (None, None)
+
+
 @pytest.mark.parametrize(
     ("income", "costs", "left"),
     [

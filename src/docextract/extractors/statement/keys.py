@@ -158,8 +158,10 @@ def _name_sides(nodes: Sequence[Node], keys: Keys, vocabulary: Vocabulary) -> No
     than that ("Equity"), or are one line: the addends of the total of both."""
     if "totalAssets" not in keys.rows and "totalLiabilitiesAndEquity" not in keys.rows:
         twice = _printed_twice(nodes)
-        owned = nodes[twice["totalLiabilitiesAndEquity"]].label if twice else None
-        if owned and (vocabulary.key_total(owned) == "totalEquity" or vocabulary.statement_part(owned) == "EQUITY"):
+        names = [label for n in twice.values() if (label := nodes[n].label)]
+        if {"totalEquity", "EQUITY"} & {
+            f(it) for it in names for f in (vocabulary.key_total, vocabulary.statement_part)
+        }:
             keys.rows.setdefault("totalEquity", twice["totalLiabilitiesAndEquity"])  # what is owed was taken off
         else:
             keys.rows.update(twice)
