@@ -168,12 +168,19 @@ class Walk:
             start = starts[1]
         addends = tuple(Addend(row, 1) for row in rows[start:])
         other = next((s for s in starts if s != start and len(rows) - s > 1), None)
-        inner = self.headings.innermost()
-        whole = inner is not None and self.open.since(inner) == start
-        found = self._judged(ExplanationType.SUM, t, addends, 1 if whole else len(rows), heading)
+        found = self._judged(ExplanationType.SUM, t, addends, len(rows), heading)
+        if found is None and self._fills_heading(t, start):
+            found = self._judged(ExplanationType.SUM, t, addends, 1, heading)
         if found is not None and other is not None:
             found.alternative = tuple(Addend(row, 1) for row in rows[other:])
         return found
+
+    def _fills_heading(self, t: int, start: int) -> bool:
+        """Whether open rows are just what stands below a heading, come to a total exactly, and no sum below takes this
+        for one of them: there is one such reading, not as many as rows."""
+        inner, rows = self.headings.innermost(), self.open.rows[start:]
+        exact = not any(self.amounts.residuals(t, [Addend(row, 1) for row in rows]))
+        return inner is not None and self.open.since(inner) == start and exact and not self.summed_below(t, rows)
 
     def _single(self, t: int, heading: int | None, sign: int) -> Explanation | None:
         """Equal to the row directly above: only with a hint, for a repeated amount is nothing rare."""
