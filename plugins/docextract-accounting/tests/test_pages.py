@@ -411,3 +411,43 @@ def test_a_title_in_the_middle_of_the_page_that_ends_where_its_column_does(regis
         lines.append([(20, f"A-{n}"), (60, f"Ann Ames {n}"), (160, "rent"), *amounts_at(ends, shown)])
     answer = read(registry, drawn(lines))
     assert answer.rows[2].other_amounts == {"Total Unpaid Charges": Decimal("92.00")}
+
+
+@pytest.mark.parametrize(
+    ("upper", "lower"),
+    [(("1", "2", "3"), ("MONTH", "MONTHS", "MONTHS")), (("30", "60", "90"), ("DAYS", "DAYS", "DAYS+"))],
+)
+def test_ages_begin_with_numbers_in_the_upper_of_two_lines_that_are_cut_apart(
+    registry: docextract.Registry, upper: tuple[str, ...], lower: tuple[str, ...]
+) -> None:
+    def printed(code: str, name: str, day: str, *values: str) -> list[Any]:
+        return [(20, f"{code:>10}  {name:17}{day:>10}" + "".join(f"{value:>12}" for value in values))]
+
+    sheets = []
+    for page in (1, 2):
+        lines: list[Any] = [
+            [(20, f"06/30/94 17:41:08{'KESSLER REALTY CO.':>40}{'PAGE':>26} 00{page}")],
+            [(20, f"TENAGE.RPT{'RESIDENT RECEIVABLE AGING':>48}{'PROPMASTER 3.1':>31}")],
+            [],
+            printed("CHG", "DESCRIPTION", "CHARGE", "TOTAL ", "", *(f"{text:5}" for text in upper)),
+            printed("CODE", "", "DATE", "DUE ", "CURRENT", *lower),
+            [(20, "=" * 100)],
+            [(20, f"PROPERTY: 0{page} WESTGATE MEWS")],
+            [],
+        ]
+        for n in range(9):
+            late = [f"{20 + n}.00" if n % 4 == k else "" for k in range(4)]
+            lines += [
+                [(20, f"  UNIT {n}0-B   RES# T00{page}4{n}7  OKAFOR, DAN{'AEIOUYBCD'[n]}L")],
+                printed("RNT", "RENT", f"05/0{n + 1}/94", f"{20 + n}.00", *late),
+                printed("LAT", "LATE CHARGE", "06/06/94", "25.00", "25.00", "", "", ""),
+                [],
+            ]
+        sheets.append(lines)
+    answer = read(registry, drawn(*sheets, mono=True))
+    assert [column.label for column in answer.columns if column.kind == "BUCKET"] == [
+        "CURRENT", *(f"{a} {b}" for a, b in zip(upper, lower, strict=True))
+    ]  # fmt: skip
+    assert len(answer.rows) == 36
+    assert {row.total for row in answer.rows if row.charge_code == "LAT"} == {25}
+    assert not answer.failed_checks

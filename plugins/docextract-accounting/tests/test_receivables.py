@@ -508,6 +508,17 @@ def test_a_second_line_below_every_row_is_the_rest_of_it(registry: docextract.Re
     assert not answer.failed_checks
 
 
+def test_second_lines_that_come_again_are_said_of_several(registry: docextract.Registry) -> None:
+    lines: list[list[Any]] = []
+    for n, name in enumerate(("Ames Ltd", "Boll & Sons", "Crane Union", "Dorn GmbH")):
+        lines += [[name, 10 + n, 5, n, 15 + 2 * n], [("Not in dispute", "Promise: two payments")[n % 2]]]
+    answer = read(
+        registry, *lines, ["Total debtors", 46, 20, 6, 72], header=["Debtor", "Current", "1-30", "31-60", "Total"]
+    )
+    assert [row.tenant_name for row in answer.rows] == ["Ames Ltd", "Boll & Sons", "Crane Union", "Dorn GmbH"]
+    assert answer.rows[2].source_columns[0].value == "Not in dispute"
+
+
 @pytest.mark.parametrize("mark", ["* ", "", "== "])
 def test_a_total_named_by_the_code_of_its_heading(registry: docextract.Registry, mark: str) -> None:
     header = ["St", "Document", "Item Text", "Amount", "Not Due", "1 - 30 days", "> 30 days"]

@@ -400,24 +400,30 @@ def test_a_line_of_sums_without_a_code_is_no_account(
     assert sum(row.row_type == "LINE" for row in answer.rows) == 7
 
 
-@pytest.mark.parametrize("name", ["{} · {}", "{} {}"])
+@pytest.mark.parametrize(
+    ("name", "total"), [("{} · {}", "{} · {}"), ("{} {}", "{} {}"), (None, "{1}"), (None, "{} {}")]
+)
 def test_an_account_with_a_balance_of_its_own_is_in_the_total_of_those_below_it(
-    registry: docextract.Registry, name: str
+    registry: docextract.Registry, name: str | None, total: str
 ) -> None:
-    deposits, repairs = name.format("2100", "Deposits Held"), name.format("5000", "Repairs")
+    def named(*said: str) -> list[Any]:
+        return [name.format(*said)] if name else [*said]
+
+    before: list[Any] = [] if name else [None]
+    deposits, repairs = ("2100", "Deposits Held"), ("5000", "Repairs")
     answer = read(
         registry,
-        [name.format("1000", "Cash"), 940.5, 110, 1050.5],
-        [name.format("2000", "Payables"), -40, -10, -50],
-        [deposits, -500, 20, -480],
-        [name.format("2110", "Pet Deposits"), -100.5, 0, -100.5],
-        [f"Total {deposits}", -600.5, 20, -580.5],
-        [repairs, -250, -70, -320],
-        [name.format("5010", "Plumbing"), 30, 40, 70],
-        [name.format("5020", "Heating"), -80, -90, -170],
-        [f"Total {repairs}", -300, -120, -420],
-        ["TOTAL", 0, 0, 0],
-        header=["Account", "Beginning Balance", "Net Change", "Ending Balance"],
+        [*named("1000", "Cash"), 940.5, 110, 1050.5],
+        [*named("2000", "Payables"), -40, -10, -50],
+        [*named(*deposits), -500, 20, -480],
+        [*named("2110", "Pet Deposits"), -100.5, 0, -100.5],
+        [*before, f"Total {total.format(*deposits)}", -600.5, 20, -580.5],
+        [*named(*repairs), -250, -70, -320],
+        [*named("5010", "Plumbing"), 30, 40, 70],
+        [*named("5020", "Heating"), -80, -90, -170],
+        [*before, f"Total {total.format(*repairs)}", -300, -120, -420],
+        [*before, "TOTAL", 0, 0, 0],
+        header=[*(["Account"] if name else ["Code", "Account"]), "Beginning Balance", "Net Change", "Ending Balance"],
     )
     assert not answer.failed_checks
     assert answer.proof.proved == answer.proof.numbers

@@ -15,6 +15,7 @@ from docextract.values.bedbath import bed_bath
 from docextract.values.dates import looks_like_date
 from docextract.values.numbers import is_money_like, money
 
+from .spaces import begins_ages
 from .words import STAGES, Use, counts_state, is_title, meaning, says_money, says_nothing, use_of
 
 DEEPEST = 5
@@ -491,10 +492,7 @@ def _holds_numbers(line: Line, reach: range, document_type: str) -> bool:
     numbers = [line.text(c) or "" for c in mine if is_money_like(line.values[c])]
     if document_type == "TRIAL_BALANCE" and len(words) > 1 and all(_YEAR.fullmatch(text) for text in numbers):
         numbers = []  # the years of balances
-    begun = (
-        document_type == "AGED_RECEIVABLES" and len(numbers) > 1 and numbers == sorted(set(numbers), key=_BEGUN.find)
-    )
-    return bool(dates) or not ((begun and all(f" {text} " in _BEGUN for text in numbers)) or not numbers)
+    return bool(dates) or bool(numbers and not (document_type == "AGED_RECEIVABLES" and begins_ages(line)))
 
 
 def _is_prose(line: Line) -> bool:
@@ -864,8 +862,6 @@ FEWEST_NUMBERS = 2
 """A line of more numbers is a row."""
 MOST_DATED = 2
 """Words that name columns, for each day beside them, from which on these are days of balances and no row's."""
-_BEGUN = " 0 0- 1 1- 30 30- 31 31- 60 60- 61 61- 90 90- 91 91- 120 120- 121 121- 150 150- 151 151- "
-"""Numbers with which ages begin that go on in the line below."""
 NEAR = 4.0
 """Points by which a text may stand beside the middle of the columns that it is centred over."""
 SAME = 1.5

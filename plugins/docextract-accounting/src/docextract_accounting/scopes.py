@@ -63,8 +63,9 @@ def find_scopes(items: Sequence[Item], numbers: Sequence[Numbers], adding: Seque
     asked = {bare(item.scope) for item in items if item.kind == "TOTAL" and item.scope}
     for n, item in enumerate(items):
         if item.kind == "DATA":
-            if item.label and (name := bare(" ".join(item.texts.values()))) in asked:
-                starts.rows[name] = here  # an account with a balance of its own, above those below it
+            for text in (" ".join(item.texts.values()), *item.texts.values()):
+                if (name := bare(text)) in asked:
+                    starts.rows[name] = here  # an account with a balance of its own, above those below it
             if n and items[n - 1].kind == "DATA" and items[n - 1].texts.keys() < item.texts.keys():
                 starts.add(here, None)  # the first of several charges bears the tenant's name
             elif n + 1 < len(items) and items[n + 1].kind == "DATA" and items[n + 1].texts.keys() < item.texts.keys():

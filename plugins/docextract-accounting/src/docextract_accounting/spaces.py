@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from itertools import pairwise
+from itertools import groupby
 from statistics import median
 
 from docextract.plugin import Line
@@ -18,6 +18,8 @@ FEWEST_CELLS = 3
 """Cells of a line from which on it may be one of a header."""
 MOST_APART = 6
 """An edge at which one in so many of the numbers of the fullest column end is that of a column."""
+_BEGUN = " 0 0- 1 1- 2 3 4 5 30 30- 31 31- 60 60- 61 61- 90 90- 91 91- 120 120- 121 121- 150 150- 151 151- "
+"""Numbers with which ages begin."""
 Slot = tuple[float, float]
 Moves = dict[int, int]
 Key = tuple[str, int, int]
@@ -26,17 +28,32 @@ Key = tuple[str, int, int]
 
 def unite_heads(lines: Sequence[Line]) -> list[Line]:
     """The lines, with those of a header that stands in a grid of its own in the columns of the numbers below it."""
-    order = list({id(line.grid): line.grid for line in lines}.values())
-    found = list(lines)
-    for head, body in pairwise(order):
-        upper = [line for line in found if line.grid is head and line.filled]
-        lower = [line for line in found if line.grid is body and line.filled]
-        if head.page is None or head.page != body.page or not upper or not lower or upper[0].space == lower[0].space:
+    found, heads = list(lines), list[Line]()
+    for _, group in groupby((line for line in lines if line.filled), lambda line: id(line.grid)):
+        first, *_ = mine = [*group]
+        heads = [line for line in heads if line.grid.page == first.grid.page]
+        if not any(holds_row(line) and not begins_ages(line) for line in mine):
+            heads = [*(heads if heads and _is_over(heads[-1], first) else ()), *mine]
             continue
-        worded = not any(holds_row(line) for line in upper) and any(len(x.filled) >= FEWEST_CELLS for x in upper)
-        if worded and any(holds_row(line) for line in lower):
-            found = _united(found, {line.index for line in upper}, lower[0].space)
+        moved = {line.index for line in heads if line.space != first.space and first.grid.page is not None}
+        if moved and any(len(line.filled) >= FEWEST_CELLS for line in heads):
+            found = _united(found, moved, first.space)
+        heads = []
     return found
+
+
+def _is_over(upper: Line, lower: Line) -> bool:
+    """Whether a line with cells of a header stands right above another."""
+    above, below = upper.row_box(), lower.row_box()
+    close = above is not None and below is not None and below[1] - above[3] < above[3] - above[1]
+    return close and len(upper.filled) > FEWEST_CELLS
+
+
+def begins_ages(line: Line) -> bool:
+    """Whether the numbers of a line begin ages that go on in the line below: ``1`` over ``Month``."""
+    numbers = [line.text(c) or "" for c in line.filled if line.is_number(c)]
+    begun = len(numbers) > 1 and numbers == sorted(set(numbers), key=_BEGUN.find)
+    return begun and len(numbers) < len(line.filled) and all(f" {text} " in _BEGUN for text in numbers)
 
 
 def unite_spaces(lines: Sequence[Line], headed: Sequence[int]) -> list[Line]:
@@ -120,19 +137,22 @@ def _united(lines: list[Line], moved: set[int], space: int) -> list[Line]:
     """The lines of a space and those that are moved into it, in common columns from the left to the right."""
     own = [line for line in lines if line.space == space and line.index not in moved]
     slots = _slots(own)
+    wide = dict(slots)  # with the words over them
     homes: dict[int, Moves] = {}
     free = max((c for line in own for c in line.filled), default=0) + 1
     for line in reversed([line for line in lines if line.index in moved]):
         moves: Moves = {}
         for column in line.filled:
-            box = line.box(column)
-            home = (
-                _home(slots, (box[0], box[2]), moves, near=len(line.filled) < FEWEST_CELLS) if box is not None else None
-            )
-            if home is None and box is not None:
+            if (box := line.box(column)) is None:
+                moves[column] = column
+                continue
+            home = _home(wide, (box[0], box[2]), moves, near=len(line.filled) < FEWEST_CELLS)
+            if home is None:
                 home, free = free, free + 1
-                slots[home] = box[0], box[2]
-            moves[column] = home if home is not None else column
+                slots[home] = wide[home] = box[0], box[2]
+            elif len(line.filled) >= FEWEST_CELLS:
+                wide[home] = min(wide[home][0], box[0]), max(wide[home][1], box[2])
+            moves[column] = home
         homes[line.index] = moves
     order = {c: n for n, c in enumerate(sorted(slots, key=lambda c: (slots[c][0] + slots[c][1]) / 2))}
     width = len(order)

@@ -402,7 +402,7 @@ class _Reader:
 
     def _hang_below(self) -> None:
         """Words below nearly every row, below those too that nothing but a total follows, are its second line: the rest
-        of its name, a code and what it says, or below the name right of a code what is said of him."""
+        of its name, a code and what it says, or what is said of him: below his name right of a code, or of several."""
         told = {item.line.index: item for item in self.items}
         end = max((n for n, item in enumerate(self.items) if item.kind == "TOTAL"), default=len(self.items))
         rows = [item for item in self.items[:end] if item.kind == "DATA" and item.texts]
@@ -425,6 +425,9 @@ class _Reader:
         last = [lines for lines in below.values() if lines and lines[-1].index not in told]
         if len(rows) < FEWEST or not last or sum(map(bool, below.values())) * 10 < len(rows) * 9:
             return
+        texts = Counter(line.joined() for lines in below.values() for line in lines)
+        owed = not self.columns.coded and not self.columns.facts
+        said = owed and (usual[0][0] > min(rows[0].texts) or max(texts.values()) > 1)
         for row in rows:
             more = {line.index for line in row.more}
             for line in below[row.line.index]:
@@ -433,7 +436,7 @@ class _Reader:
                     row.texts[home] = row.texts[home].removesuffix(f" {text}")
                 else:
                     row.more.append(line)
-                if is_code(text.split()[0]) or (home > min(row.texts) and not self.columns.coded):
+                if is_code(text.split()[0]) or said:
                     row.below.append(text)
                 else:
                     row.texts[max(c for c in row.texts if c <= home)] += f" {text}"
