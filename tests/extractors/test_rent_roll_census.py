@@ -501,3 +501,25 @@ def test_a_share_behind_a_count_that_it_is_not_is_of_the_others() -> None:
 def test_the_end_of_a_report_is_no_unit() -> None:
     x = roll(DOWN, ["* * *", "END", "OF REPORT", "* * *"])
     assert len(x.rows) == len(DOWN)
+
+
+@pytest.mark.parametrize("labels", [("Units", "Let / held over", "Vacant"), ("Suites", "Leased or held over", "Empty")])
+@pytest.mark.parametrize("paged", [True, False])
+def test_figures_above_the_roll_are_no_unit(labels: tuple[str, str, str], paged: bool) -> None:
+    head = ["Unit", "Tenant", "Area", "Lease Start", "Lease End", "Monthly Rent", "Status"]
+    let = [[f"G.{n}", f"Una Vance {n}", 700 + n, "2024-03-25", "2028-03-24", 900 + n, "Let"] for n in range(1, 6)]
+    rows = [*let, ["G.6", "Vacant", 810, "", "", "", "Vacant"]]
+    above = [[*labels, "Total area", "Let area"], ["6", "5", "1", "4,325 sq ft", "3,515 sq ft"], []]
+    content = [["Tenancy Schedule"], ["As at 25 March 2025"], [], *above, head, *rows]
+    x = read(pdf(content) if paged else workbook(content), "OFFICE")
+    assert [row.unit for row in x.rows] == [row[0] for row in rows]
+    assert counts(x) == (6, 5, 1, 0)
+
+
+def test_a_kind_that_counts_bedrooms_is_no_total_of_the_units_above() -> None:
+    head = ["Apt", "Who", "Beds", "Rent", "All-in", "Since"]
+    names = ["Osvaldo Holm", "Delphine Lind", "Alistair Shaw", "Cormac Yar"]
+    units = zip(["Garden", "1", "2", "3"], names, ["3 bed", "2 bed", "2 bed", "3 bed"], strict=True)
+    rows = [[unit, name, kind, 3600, 3600, "9/1/2022"] for unit, name, kind in units]
+    x = read(workbook([["who pays what"], [], head, ["46 Rutland Sq"], *rows]))
+    assert [row.tenant_name for row in x.rows] == names

@@ -503,3 +503,36 @@ def test_charges_of_a_list_that_are_to_come_are_steps() -> None:
     assert [[(s.date, s.amount) for s in row.rent_steps] for row in x.rows] == [
         [(dt.date(2024, 5, 1), rent + 75)] for rent in (2000, 2100, 2200)
     ]
+
+
+@pytest.mark.parametrize("title", ["Charge Schedules", "Recurring Charges"])
+@pytest.mark.parametrize("paged", [True, False])
+def test_a_list_that_begins_beside_its_title_has_the_labels_of_the_one_above_it(title: str, paged: bool) -> None:
+    head = [
+        "Unit(s)",
+        "Lease",
+        "Kind",
+        "Type of Lease",
+        "Area",
+        "Lease From",
+        "Lease To",
+        "Monthly Rent",
+        "Annual Rent",
+    ]
+    labels = [None, "Rent Steps", "Charge", "Type", None, "From", "To", "Monthly Amt", "Annual"]
+    rows: list[list[Any]] = []
+    for n, name in enumerate(("Kite & Co", "Larch Group", "Moss Partners", "Nettle Books")):
+        start, end, rent, year = dt.date(2023, 5, 1), dt.date(2028, 4, 30), 2000 + 100 * n, dt.date(2024, 12, 31)
+        rows += [
+            [f"{n + 1}00", name, "Shop", "NNN", 900 + n, start, end, rent, 12 * rent], labels,
+            [None, None, "rent", "Base Rent", None, start, end, rent, 12 * rent],
+            [None, title, "cam", "CAM estimate", None, dt.date(2024, 1, 1), year, 150 + n, 1800 + 12 * n],
+            [None, None, "ret", "Tax estimate", None, dt.date(2024, 1, 1), year, 75, 900],
+            [None, "Percentage rent: 5% of sales over 1,315,966", *[None] * 7],
+        ]  # fmt: skip
+    content = [["Leases"], ["As of Date: 01/31/2024"], [], head, *rows]
+    x = read(pdf(content) if paged else workbook(content), "RETAIL")
+    assert column(x, "tenant_name") == ["Kite & Co", "Larch Group", "Moss Partners", "Nettle Books"]
+    assert [[(c.code, c.amount) for c in row.charges if c.code != "rent"] for row in x.rows] == [
+        [("cam", 150 + n), ("ret", 75)] for n in range(4)
+    ]

@@ -53,3 +53,27 @@ def test_lines_below_names_that_begin_alike_are_no_part_of_them_and_tell_steps_b
     assert [[(s.date, s.amount) for s in row.rent_steps] for row in x.rows] == [
         [(dt.date(2020 + n, 6, 1), Decimal("4394.67"))] if n % 2 else [] for n in range(8)
     ]
+
+
+def test_marks_set_above_a_name_go_off_where_notes_begin_with_them() -> None:
+    names = ["(1) Copperline Coffee", "Harbison Title", "Oyster Dental (2)", "(3) Ames", "Birch Labs"]
+    rows = [unit(n + 1, name) for n, name in enumerate(names)]
+    notes = [[], ["(1)"], ["Pays for its own power."], ["(2) Renewal under negotiation."]]
+    x = read(workbook([*TITLE, HEAD, *rows, ["", "Totals", "5,350", "", "", "11,500.00"], *notes]), "OFFICE")
+    assert column(x, "tenant_name") == [
+        "Copperline Coffee",
+        "Harbison Title",
+        "Oyster Dental",
+        "(3) Ames",
+        "Birch Labs",
+    ]
+
+
+@pytest.mark.parametrize("said", ["(future)", "(Future Tenant)", "[future]"])
+def test_a_status_in_brackets_behind_a_name_is_no_part_of_it(said: str) -> None:
+    rows = [unit(n + 1, name) for n, name in enumerate(["Ames", "Birch Labs", "Cole"])]
+    rows[1:2] = [["200", "VACANT", "1,240"], ["200", f"Birch Labs {said}", "", "6/1/2026", "5/31/2029", "2,200.00"]]
+    x = read(workbook([*TITLE, HEAD, *rows]), "OFFICE")
+    assert column(x, "tenant_name") == ["Ames", None, "Birch Labs", "Cole"]
+    assert column(x, "occupancy_status") == ["OCCUPIED", "VACANT", "FUTURE", "OCCUPIED"]
+    assert x.summary.total_units == 3

@@ -121,3 +121,20 @@ def test_a_suite_without_a_word_before_it_is_one_and_adjusted_rents_are_steps() 
         ("LL-02", 94620, 7885),
     ]
     assert [[step.amount for step in r.rent_steps] for r in x.rows] == [[6600, 6700], [8000]]
+
+
+def test_what_has_no_area_or_no_rate_has_its_rents_of_the_year_and_the_month() -> None:
+    others: list[list[object]] = [
+        ["3.", "Vacant", "1,200", "$0.00"],
+        [None, "Lab, Suite: 300", "9.10%", "$0"],
+        [None, None, None, "$0.00"],
+        [None, None, None, "$0"],
+        ["4.", "Zeph Wireless", "0"],
+        [None, "Antenna, Suite: Roof 1", None, "$31,200"],
+        [None, "Nov-2020 to Oct-2030"],
+        [None, "120 Months", None, "$2,600"],
+    ]
+    x = read(pdf([*TITLE, *FOUR, *LEASES, *others], pitch=9), "OFFICE")
+    assert column(x, "unit") == ["100", "210", "300", "Roof 1"]
+    assert column(x, "annual_rent") == [77700, 94620, 0, 31200]
+    assert column(x, "contract_rent") == [6475, 7885, 0, 2600]

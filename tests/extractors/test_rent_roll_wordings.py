@@ -335,3 +335,68 @@ def test_a_column_of_services_and_credits_keeps_the_signs_it_prints() -> None:
     assert [[c.amount for c in row.charges] for row in x.rows] == [[45], [-60], [], [120]]
     assert column(x, "concessions") == [None] * 4
     assert column(x, "total_charges") == [row[-1] for row in rows]
+
+
+MACHINE = [
+    [
+        "PROPNAME",
+        "BLDGID",
+        "SUITID",
+        "OCCPNAME",
+        "SUITSQFT",
+        "RENTSTRT",
+        "EXPIR",
+        "BASERENT_MO",
+        "CAMREC_MO",
+        "OPENBAL",
+    ],
+    ["PROPNM", "BLDGNO", "UNITNO", "TENANTNM", "UNITSF", "LSESTART", "LSEEND", "CURRENT_RENT", "CAM_MO", "CURRENTBAL"],
+]
+
+
+@pytest.mark.parametrize("head", MACHINE)
+def test_headers_of_a_database_are_read_whose_words_have_no_blanks(head: list[str]) -> None:
+    rows = [
+        [
+            "Fernhill",
+            f"B{n // 3}",
+            str(101 + n % 3),
+            f"Osprey {n}",
+            900 + n,
+            "2024-02-01",
+            "2029-01-31",
+            2000 + n,
+            310,
+            n,
+        ]
+        for n in range(6)
+    ]
+    x = read(workbook([head, *rows]), "OFFICE")
+    assert column(x, "area") == [row[4] for row in rows]
+    assert column(x, "building") == [row[1] for row in rows]
+    assert column(x, "property_name") == ["Fernhill"] * 6
+    assert column(x, "lease_start_date") == [dt.date(2024, 2, 1)] * 6
+    assert column(x, "balance") == [row[9] for row in rows]
+    assert [[c.amount for c in row.charges] for row in x.rows] == [[310]] * 6
+    assert x.summary.total_units == 6
+
+
+def test_numbered_steps_of_a_database_are_steps() -> None:
+    head = ["SUITID", "OCCPNAME", "SUITSQFT", "BASERENT_MO", "STEP1_DATE", "STEP1_AMT_MO", "STEP2_DATE", "STEP2_AMT_MO"]
+    steps = ["2026-07-01", 2100, "2027-07-01", 2200]
+    rows = [[str(n), f"Osprey {n}", 900 + n, 2000, *steps] for n in range(1, 5)]
+    x = read(workbook([head, *rows]), "OFFICE")
+    assert {tuple((s.date, s.amount) for s in row.rent_steps) for row in x.rows} == {
+        ((dt.date(2026, 7, 1), 2100), (dt.date(2027, 7, 1), 2200))
+    }
+
+
+def test_headers_in_two_tongues_one_above_the_other_name_what_both_do() -> None:
+    heads = [
+        ["Local", "Locataire", "Superficie", "Échéance", "Loyer de base mensuel", "Loyer de base annuel"],
+        ["Unit", "Tenant", "Area (sf)", "Expiry", "Monthly base rent", "Annual base rent"],
+    ]
+    rows = [[f"A-{n}", f"Ardoise {n} inc.", 4100 + n, "2028-08-31", 4000 + n, 48000 + 12 * n] for n in range(1, 6)]
+    x = read(workbook([["Rôle des loyers / Rent roll"], ["As at: 2025-01-31"], [], *heads, *rows]), "OFFICE")
+    assert column(x, "contract_rent") == [row[4] for row in rows]
+    assert column(x, "annual_rent") == [row[5] for row in rows]

@@ -50,6 +50,11 @@ _NAMED = frozenset({"tenantName", "unit", "unitType", "statusText"})
 """Fields of words, which a sentence in brackets only explains: ``Customer (code name where NDA)``."""
 _PER_AREA = re.compile(r"(m2|m²|sqm|sq\.?\s?m\.?|qm|sf|sq\.?\s?ft\.?|sft|psf)\s*/\s*([ma])\b", re.IGNORECASE)
 """A rate per area of whose period one letter is printed: ``EUR/sqm/m``."""
+_PARTS = re.compile(r"\d+|[^\W\d]+")
+"""What a header without blanks is made of at least: ``STEP1``."""
+_SHORT_PARTS = frozenset({"id", "no", "sf", "dt", "mo", "yr", "in", "nm"})
+"""Words of two letters that stand in such headers."""
+SHORTEST_PART, LONGEST_PART = 2, 14
 _DUPLICATE = re.compile(r"^(.+?)\.\d{1,2}$")
 
 
@@ -93,6 +98,8 @@ class HeaderTable:
     parts: frozenset[Phrase] = frozenset()
     currency: frozenset[str] = frozenset("$")
     known: frozenset[str] = frozenset()
+    own: frozenset[str] = frozenset()
+    """The known words without those of charges."""
     speller: Speller = field(default_factory=Speller)
     by_first: dict[str, list[Phrase]] = field(default_factory=dict)
     joined: dict[str, Phrase] = field(default_factory=dict)
@@ -140,6 +147,7 @@ class HeaderTable:
             w for phrase in table.synonyms for w in phrase
         }
         table.speller = Speller(table.known)
+        table.own = table.known
         table.known |= frozenset(others)
         for phrase in table.entries:
             table.by_first.setdefault(phrase[0], []).append(phrase)
@@ -234,6 +242,14 @@ class HeaderTable:
         both = tuple(m._replace(score=m.score * SPANNED) for m in parts[0] if (m.field, m.kind) in second)
         return both or _best([m._replace(score=round(m.score * QUALIFIED, 3)) for part in parts for m in part])
 
+    def _in_two_tongues(self, tokens: Phrase) -> tuple[HeaderMatch, ...]:
+        """What a header says twice, one tongue above the other: ``Loyer de base annuel Annual base rent``."""
+        for n in range(1, len(tokens)):
+            named = {(match.field, match.kind) for match in self._exact(tokens[n:])}
+            if named and (both := [m for m in self._exact(tokens[:n], SPANNED) if (m.field, m.kind) in named]):
+                return tuple(both)
+        return ()
+
     def _unbroken(self, text: str) -> str:
         """A header without the hyphens at which its cell breaks a word: "Commence-ment"."""
 
@@ -288,7 +304,7 @@ class HeaderTable:
             return found  # "0110 Base"
         if len(tokens) > LONGEST:
             return exact
-        if not exact and (found := self._run_together(text, tokens)):
+        if not exact and (found := self._run_together(text, tokens) or self._in_two_tongues(tokens)):
             return found
         spelt = tuple(t if t in self.known else self.speller.corrected(t) or t for t in tokens)
         if spelt != tokens:
@@ -370,13 +386,38 @@ class HeaderTable:
             return found
         letters = "".join(tokens)
         phrase = self.joined.get(letters) if len(letters) >= CLIPPED_LETTERS else None
-        return self._exact(self._canonical(phrase), SPANNED) if phrase else ()
+        if phrase:
+            return self._exact(self._canonical(phrase), SPANNED)
+        if " " in text.strip() or len(letters) < CLIPPED_LETTERS:
+            return ()
+        parts = [self._parted(part) for token in tokens for part in _PARTS.findall(token)]
+        parted = tuple(word for part in parts for word in part)
+        if not all(parts) or parted == tokens:
+            return ()
+        return tuple(m._replace(score=round(m.score * SPANNED, 3)) for m in self.match(" ".join(parted)))
+
+    def _parted(self, letters: str) -> Phrase:
+        """The fewest known words that letters without blanks are made of, ``SUITSQFT``; empty where they are not."""
+        if letters in self.own or letters.isdigit():
+            return (letters,)
+        best: list[Phrase | None] = [(), *(None for _ in letters)]
+        for end in range(SHORTEST_PART, len(letters) + 1):
+            for start in range(max(end - LONGEST_PART, 0), end - SHORTEST_PART + 1):
+                before, word = best[start], letters[start:end]
+                short = end - start == SHORTEST_PART and word not in _SHORT_PARTS
+                if before is None or short or word not in self.own:
+                    continue
+                if (found := best[end]) is None or len(before) + 1 < len(found):
+                    best[end] = (*before, word)
+        return best[-1] or ()
 
     def _numbered(self, tokens: Phrase) -> list[HeaderMatch]:
         """A header that counts what it repeats, ``Step 2 Date``: what it names without the number, or as the next."""
         rest = tuple(token for token in tokens if not _ORDINAL.fullmatch(token))
         if not rest or len(rest) != len(tokens) - 1:
             return []
+        if rest[-1] == "monthly" and rest not in self.entries:
+            rest = rest[:-1]
         found = self._grouped(rest) or self._exact(rest) or self._grouped(("next", *rest))
         return [m._replace(score=round(m.score * QUALIFIED, 3)) for m in found if m.field in self.numbered]
 

@@ -155,6 +155,15 @@ def inner_title(line: Line, vocabulary: Vocabulary) -> InnerTitle | None:
     return None
 
 
+def begun_list(line: Line, vocabulary: Vocabulary) -> InnerTitle | None:
+    """The list whose title stands before the first of its own rows, which needs no labels: those above are its own."""
+    if len(line.filled) < 1 + FEWEST_LABELS or not line.has_numbers() or line.is_number(line.filled[0]):
+        return None
+    first = line.first_text()
+    kind = _inner_kind(first, vocabulary) if line.values[line.filled[0]] == first else None
+    return InnerTitle(kind, first, 1) if kind in ("charges", "steps") else None
+
+
 def _inner_kind(text: str, vocabulary: Vocabulary) -> str | None:
     title = normal(text)
     if title in vocabulary.charge_titles and vocabulary.section(text) is None:

@@ -8,8 +8,12 @@ from collections.abc import Iterable, Sequence
 from ....models.rent_roll import RentRollRow
 
 _MARK = r"\((?:[a-z]|\d{1,2})\)|\[(?:[a-z]|\d{1,2})\]|\*{1,3}|[†‡§]"
-_EXPLAINED = re.compile(rf"(?:^|[.;|]\s*)({_MARK})\s*(?=[^\W_])")
+NOTE_MARK = re.compile(r"\(\d{1,2}\)")
+"""The mark of a note in a line of its own, set higher than the note: no amount."""
+_EXPLAINED = re.compile(rf"(?:^|[.;|]\s*)({_MARK})\s*(?=[^\W_]|$)")
 _MARKED = re.compile(rf"(?P<name>.*?\w\S*?)\s*(?P<marks>(?:(?:{_MARK})[\s,]*)+)$")
+_RAISED = re.compile(rf"(?P<marks>{_MARK})\s*(?P<name>[^\W\d_]\S.*)")
+"""A mark that is set higher than the name stands before it where its line is read first."""
 _ONE = re.compile(_MARK)
 _LAST = frozenset(")]*†‡§,")
 """Of which, or of white space, the last letter of a marked name is."""
@@ -17,8 +21,10 @@ _LAST = frozenset(")]*†‡§,")
 
 def drop_marks(rows: Sequence[RentRollRow], notes: Iterable[str]) -> None:
     """Take the marks off names of tenants whose notes stand beside the table."""
-    ending = [(row, name) for row in rows if (name := row.tenant_name) and (name[-1] in _LAST or name[-1].isspace())]
-    marked = [(row, found) for row, name in ending if (found := _MARKED.fullmatch(name))]
+    named = [(row, name) for row in rows if (name := row.tenant_name)]
+    ending = [(row, _MARKED.fullmatch(name)) for row, name in named if name[-1] in _LAST or name[-1].isspace()]
+    ending += [(row, _RAISED.fullmatch(name)) for row, name in named if name[0] in "(["]
+    marked = [(row, found) for row, found in ending if found is not None]
     if not marked:
         return
     explained = {mark for note in notes for mark in _EXPLAINED.findall(note)}

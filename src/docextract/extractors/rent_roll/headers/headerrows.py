@@ -16,7 +16,7 @@ from .datedlabels import dated_label
 _DIGITS = frozenset("0123456789")
 PEOPLE = frozenset({"tenantName", "moveInDate", "leaseStartDate", "leaseEndDate"})
 """Fields that no summary has."""
-MOST_OF_COUNT = 2
+MOST_OF_COUNT = 4
 """Words above a column of counts."""
 FEWEST_WORDS = 3
 """Cells of words that stand before a date in a header."""

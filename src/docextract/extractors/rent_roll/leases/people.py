@@ -21,6 +21,8 @@ PREFIXES = frozenset({"FORMER", "FUTURE", "APPLICANT"})
 _DAY_BEHIND = re.compile(r"[\s,(]+\d[\d/.-]*\)?$")
 """The day from which on a status holds: ``leaving 11/30``."""
 _WORDED = re.compile(r"([^\W\d_]+(?: [^\W\d_]+)?)\s*(?:\s[-\u2013\u2014]|:)\s+(?=\w)")
+_ASIDE = re.compile(r"(.*\w\S*)\s*[(\[]([^()\[\]]+)[)\]]")
+"""A bracket behind a name: ``Boudreau, Freya (future)``."""
 NO_LEGEND: Mapping[str, str] = {}
 
 
@@ -174,6 +176,11 @@ class StatusReader:
             known = self.vocabulary.status(worded[1], in_column=False)
             if known is not None and known.status in PREFIXES:
                 row.tenant_name = row.tenant_name[worded.end() :]
+                return known.status
+        if row.tenant_name and (aside := _ASIDE.fullmatch(row.tenant_name)) is not None:
+            known = self.vocabulary.status(aside[2], in_column=False)
+            if known is not None and known.status in PREFIXES:
+                row.tenant_name = aside[1]
                 return known.status
         if not row.tenant_name or not row.tenant_name.startswith("*"):
             return None

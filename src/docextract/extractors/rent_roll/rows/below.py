@@ -176,6 +176,9 @@ def _text_row(walk: Walk, line: Line) -> str:
     if entry is not None and not kind and _is_note(line, entry.line):
         walk.out.notes.append(line)
         return "NOTE"
+    if entry is not None and walk.inner_labels is not None and len(line.filled) == 1 and any(map(str.isdigit, text)):
+        walk.out.notes.append(line)
+        return "NOTE"  # below the lists of a lease, what else it says: no end of its tenant's name
     side = "below" if kind else wraps(walk, line)
     if side == "above":
         walk.wrapped_above += 1

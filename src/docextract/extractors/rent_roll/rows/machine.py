@@ -19,6 +19,7 @@ from ..anatomy.headerblocks import HeaderBlock
 from ..anatomy.mapping import Mapping
 from ..cells.chargelists import ends_in_total, summed_charges
 from ..cells.facts import labelled
+from ..cells.marks import NOTE_MARK
 from ..headers.headerrows import counts_units
 from .below import below_entry, leads_to_rows, plain_charge
 from .innertables import with_charges_below
@@ -164,6 +165,9 @@ def _role(walk: Walk, line: Line) -> str:
         walk.drop_pending()
         walk.set_section(line.first_text())
         return "SECTION"
+    if len(line.filled) == 1 and NOTE_MARK.fullmatch(line.first_text()):
+        walk.out.notes.append(line)
+        return "NOTE"
     if (role := total(walk, line)) is not None:
         return role
     if instructs(walk, line) or explains_codes(walk, line):

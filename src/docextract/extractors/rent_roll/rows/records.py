@@ -9,7 +9,7 @@ from ....values.dates import is_month_to_month, looks_like_date
 from ...lines import Line
 from ..anatomy.entries import SubLine, in_column
 from ..anatomy.fieldkinds import NESTED
-from ..anatomy.labels import inner_title
+from ..anatomy.labels import begun_list, inner_title
 from ..anatomy.mapping import Mapping
 from ..cells.facts import labelled
 from ..cells.plans import TEXTS
@@ -131,6 +131,10 @@ def inner_table(walk: Walk, line: Line) -> str | None:
     if walk.inner is not None and line.index < walk.inner_head:
         return "HEADER"
     lead = line.filled[0]
+    if walk.inner is not None and walk.inner_labels is not None and (begun := begun_list(line, walk.vocabulary)):
+        # "Charge Schedules" before the first of its rows, under the labels of the steps
+        walk.inner, walk.inner_kind = inner_mapping(walk.inner_labels, mapping, walk.vocabulary, begun), begun.kind
+        lead = line.filled[1]
     if is_lease_total(first, walk.vocabulary) and line.values[lead] == first and unit_text(walk, line) is None:
         entry.gross = SubLine(line, mapping)
         return "SUBTOTAL"

@@ -23,7 +23,7 @@ FEWEST_FACTS = 2
 """Lines below a tenant's name that tell its lease."""
 _SUITE = later(
     rf"(?:^|[,;]\s*)(?:{alternatives(wordlist()['units']['prefixes'])})\s*[:#]?\s*"
-    r"(?P<unit>\w\S*(?:(?:\s*,|\s+&|\s+and)\s+\w\S*)*)$"
+    r"(?P<unit>\w\S*(?:\s\d+[A-Za-z]?)?(?:(?:\s*,|\s+&|\s+and)\s+\w\S*)*)$"
 )
 _ID = re.compile(r"^[^\W\d_][^\d,]*,\s*(?P<unit>(?=\S*\d)[A-Z\d][A-Z\d./-]*)$")
 """A kind of space and an id without a word before it: ``Retail, R-100``."""
@@ -114,7 +114,10 @@ def _read_rents(row: RentRollRow, entry: Entry, conventions: Conventions) -> Non
     _read_rents_below_rates(row, entry, conventions)
     column = entry.mapping.column("rentPerArea")
     rate, area = row.rent_per_area, row.area
-    if column is None or not rate or not area:
+    if column is None:
+        return
+    if not rate or not area:
+        _read_rents_alone(row, entry, column, conventions)
         return
     for line in entry.stack:
         amount = money(line.values[column], conventions.numbers) if column in line.filled else None
@@ -129,6 +132,22 @@ def _read_rents(row: RentRollRow, entry: Entry, conventions: Conventions) -> Non
                 row.sources[name] = [place] if place is not None else []
                 row.rent_per_area_period = "ANNUAL"
                 break
+
+
+def _read_rents_alone(row: RentRollRow, entry: Entry, column: int, conventions: Conventions) -> None:
+    """The rents of what has no area or no rate, an antenna or a vacancy: that of the year is twelve of the month."""
+    below = [(money(line.values[column], conventions.numbers), line) for line in entry.stack if column in line.filled]
+    paid = [(amount, line) for amount, line in below if amount is not None]
+    year = max(paid, key=lambda one: one[0], default=None)
+    of_months = [one for one in paid if year and one is not year and abs(year[0] - 12 * one[0]) <= SAME * year[0]]
+    if year is None or not of_months:
+        return
+    for name, attr, (amount, line) in (
+        ("annualRent", "annual_rent", year), ("contractRent", "contract_rent", of_months[-1]),
+    ):  # fmt: skip
+        if getattr(row, attr) is None:
+            setattr(row, attr, amount)
+            row.sources[name] = [place] if (place := line.place(column)) is not None else []
 
 
 def _read_rents_below_rates(row: RentRollRow, entry: Entry, conventions: Conventions) -> None:

@@ -34,6 +34,7 @@ MOST_COUNTS = 6
 """Counts in one line."""
 MOST_SAID = 200
 """Characters of a line that says nothing but counts."""
+_TYPES = ("unitType", "floorPlan", "bedBath", "bedrooms")
 MOST_LABEL_LINES = 6
 """Lines below a total that its label may wrap to."""
 
@@ -76,6 +77,8 @@ def total(walk: Walk, line: Line) -> str | None:
             dated = any(looks_like_date(line.values[c]) for c in line.filled)
             if not found.certain and dated and unit_column(walk, line) == column and _has_tenant(walk, line):
                 continue  # "Whole house", and who has it since when
+            if unit and found.kind == "count" and _is_typed(walk, column) and _has_tenant(walk, line):
+                continue  # "2 bed", of unit 1 and below one unit
             if found.counts_named and (dated or only_text(walk, line)):
                 continue  # "Building A: 20 units" heads them
             label, match = value, found
@@ -207,9 +210,13 @@ def _is_share(line: Line) -> bool:
 def _is_type(walk: Walk, line: Line) -> bool:
     """Whether a row of words has one under the type of the units: ``1 Bed`` over ``1 Bath`` counts nothing."""
     assert walk.mapping is not None
-    types = [walk.mapping.column(name) for name in ("unitType", "floorPlan", "bedBath")]
     lead = walk.mapping.lead
-    return lead not in line.filled and any(column in types for column in line.filled)
+    return lead not in line.filled and any(_is_typed(walk, column) for column in line.filled)
+
+
+def _is_typed(walk: Walk, column: int) -> bool:
+    """Whether the types of the units stand in a column."""
+    return walk.mapping is not None and column in map(walk.mapping.column, _TYPES)
 
 
 def _wrapped_label(walk: Walk, line: Line, *, counts: bool) -> tuple[str | None, TotalMatch | None]:
