@@ -400,3 +400,19 @@ def test_headers_in_two_tongues_one_above_the_other_name_what_both_do() -> None:
     x = read(workbook([["Rôle des loyers / Rent roll"], ["As at: 2025-01-31"], [], *heads, *rows]), "OFFICE")
     assert column(x, "contract_rent") == [row[4] for row in rows]
     assert column(x, "annual_rent") == [row[5] for row in rows]
+
+
+@pytest.mark.parametrize("header", ["TI balance owed", "Improvements outstanding", "Unpaid TI allowance"])
+def test_what_is_owed_of_improvements_is_no_balance(header: str) -> None:
+    head = ["Suite", "Company", "RSF", "Base Rent", "CAM", "Mgmt Fee", "Total Charges", header]
+    rows = [[str(100 + n), f"Osprey {n}", 900 + n, 2000 + n, 300, 60, 2360 + n, 5000 * n] for n in range(1, 6)]
+    x = read(workbook([["Rent Roll"], ["As of 09/30/2025"], [], head, *rows]), "OFFICE")
+    assert column(x, "balance") == [None] * 5
+    assert [[(c.code, c.amount) for c in row.charges] for row in x.rows] == [[("CAM", 300), ("Mgmt Fee", 60)]] * 5
+
+
+def test_codes_of_charges_are_not_parted() -> None:
+    head = ["Bed", "Name", "SqFt", "RENT", "UTILFLAT", "PARKING", "Total Billing"]
+    rows = [[f"{n}-A", f"Osprey {n}", 900 + n, 941 + n, 65, 10 * n, 1006 + 11 * n] for n in range(1, 6)]
+    x = read(workbook([["Rent roll by bed"], ["As of 10/31/2025"], [], head, *rows]), "STUDENT_HOUSING")
+    assert column(x, "contract_rent") == [row[3] for row in rows]

@@ -191,6 +191,10 @@ class GroupTable:
         match = self.spaced.search(text)
         return int(match[1].replace(",", "")) if match else self.unit_count(text)
 
+    def counts_spaces(self, label: str) -> bool:
+        """Whether a label ends in a word for any spaces: ``Net lettable demises``."""
+        return self.space_count(f"1 {label.split()[-1]}") is not None if label.strip() else False
+
     def area_of(self, text: str) -> Decimal | None:
         """``"15 Apts, 11,740 Sq. Ft" -> 11740``; None where no number stands before a word for areas."""
         match = self.sized.search(text)

@@ -245,9 +245,10 @@ class HeaderTable:
     def _in_two_tongues(self, tokens: Phrase) -> tuple[HeaderMatch, ...]:
         """What a header says twice, one tongue above the other: ``Loyer de base annuel Annual base rent``."""
         for n in range(1, len(tokens)):
-            named = {(match.field, match.kind) for match in self._exact(tokens[n:])}
-            if named and (both := [m for m in self._exact(tokens[:n], SPANNED) if (m.field, m.kind) in named]):
-                return tuple(both)
+            upper, lower = self._exact(tokens[:n]), self._exact(tokens[n:])
+            sure = {(match.field, match.kind) for match in lower if match.score == EXACT}
+            if both := [m for m in upper if m.score == EXACT and (m.field, m.kind) in sure]:
+                return tuple(m._replace(score=SPANNED) for m in both)
         return ()
 
     def _unbroken(self, text: str) -> str:
@@ -394,7 +395,9 @@ class HeaderTable:
         parted = tuple(word for part in parts for word in part)
         if not all(parts) or parted == tokens:
             return ()
-        return tuple(m._replace(score=round(m.score * SPANNED, 3)) for m in self.match(" ".join(parted)))
+        least = 0 if any(map(str.isdigit, parted)) else QUALIFIED  # "STEP1_DATE"; but "UTILFLAT" is no flat
+        found = self.match(" ".join(parted))
+        return tuple(m._replace(score=round(m.score * SPANNED, 3)) for m in found if m.score >= least)
 
     def _parted(self, letters: str) -> Phrase:
         """The fewest known words that letters without blanks are made of, ``SUITSQFT``; empty where they are not."""

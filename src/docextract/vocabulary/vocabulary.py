@@ -132,6 +132,7 @@ class Vocabulary:
         self.in_digits, self.remark, self.of_all = groups.in_digits, groups.remark, groups.of_all
         self.table_column = groups.table_column
         self.unit_count, self.space_count = groups.unit_count, remembered(groups.space_count)
+        self.counts_spaces = groups.counts_spaces
         self.area_of = groups.area_of
         self.names_units = groups.names_units
         self.is_tenancy = groups.is_tenancy

@@ -19,6 +19,7 @@ HALF = 2
 """A census of fewer units than one in so many rows is about a part of the roll."""
 NO_RENT, ZERO_RENT = "a name beside no rent", "a name beside a rent of 0"
 """Of two kinds of names that could be nobody's, the first is likelier: a caretaker pays 0."""
+NO_AREA = "no area"
 Role: TypeAlias = str
 """``occupied``, ``vacant``, ``neither``, or ``none`` for what is no unit."""
 _SAYS: Mapping[str, str] = {
@@ -67,7 +68,8 @@ def settle_counts(
         changed = [kind._replace(role=role) for kind, role in zip(free, roles, strict=True) if role != kind.role]
         tally = _tally([kind._replace(role=role) for kind, role in zip(free, roles, strict=True)], fixed)
         recounts = tally["none"] != ordinary["none"]
-        census = next((one for one in whole if _fits(one, tally) and (not recounts or one.parted)), None)
+        unmeasured = all(kind.name == NO_AREA for kind in changed)
+        census = next((one for one in whole if _fits(one, tally) and (not recounts or one.parted or unmeasured)), None)
         if census is not None:
             unlike = sum(kind.name == ZERO_RENT for kind in changed)
             found.append(((len(changed), unlike, sum(len(kind.rows) for kind in changed)), changed, census))
@@ -82,12 +84,15 @@ def settle_counts(
 
 def _kinds(rows: Sequence[RentRollRow], vocabulary: Vocabulary, apart: Collection[str]) -> Iterator[_Kind]:
     found: dict[tuple[str, Role, tuple[Role, ...]], list[RentRollRow]] = defaultdict(list)
+    measured = HALF * sum(bool(row.area) for row in rows) > len(rows)
     for row in rows:
         role, name, may = _role(row), _name(row), [*_others(row, vocabulary)]
         if not may and role == "occupied" and row.unit is None and row.bed is None and row.row_index:
             name, may = "no unit of their own", ["none"]
         if not may and role == "occupied" and (heading := _heading(row)) in apart:
             name, may = heading, ["none"]
+        if not may and role == "occupied" and measured and not row.area:
+            name, may = NO_AREA, ["none"]
         found[name, role, tuple(other for other in may if other != role)].append(row)
     for (name, role, others), some in found.items():
         yield _Kind(name, some, role, others)

@@ -94,7 +94,17 @@ def read_census(
     ]
     found += [*_in_cells(beside, vocabulary), *_on_badges(lines, vocabulary)]
     found += [*_in_totals(printed.occupancy), *_in_shares(printed.totals)]
-    return sorted(found, key=lambda census: -census.size)
+    return sorted(found or _alone(beside, vocabulary), key=lambda census: -census.size)
+
+
+def _alone(lines: Sequence[Line], vocabulary: Vocabulary) -> Iterator[Census]:
+    """What says no more than how many units there are: ``Net lettable demises: ten``."""
+    for said in _sentences(lines):
+        for clause in _CLAUSE.split(said):
+            text = vocabulary.in_digits(clause)
+            label, _, number = text.partition(":")
+            if vocabulary.counts_spaces(label) and _NUMBER.fullmatch(number.strip()):
+                yield Census(int(number), None, None, text)
 
 
 def _in_lines(lines: Sequence[Line], vocabulary: Vocabulary, rows: int) -> Iterator[Census]:
