@@ -531,6 +531,7 @@ def test_a_list_that_begins_beside_its_title_has_the_labels_of_the_one_above_it(
             [None, "Percentage rent: 5% of sales over 1,315,966", *[None] * 7],
         ]  # fmt: skip
     content = [["Leases"], ["As of Date: 01/31/2024"], [], head, *rows]
+    del content[4 + 6 + 1 : 4 + 6 + 3]  # the second lease has no steps
     x = read(pdf(content) if paged else workbook(content), "RETAIL")
     assert column(x, "tenant_name") == ["Kite & Co", "Larch Group", "Moss Partners", "Nettle Books"]
     assert [[(c.code, c.amount) for c in row.charges if c.code != "rent"] for row in x.rows] == [

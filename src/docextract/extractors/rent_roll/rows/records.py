@@ -122,6 +122,7 @@ def inner_table(walk: Walk, line: Line) -> str | None:
             walk.inner_labels = walk.lines[line.index + 1]
         elif not title.alone or walk.inner_labels is None:
             walk.inner_labels = line
+        walk.last_labels = walk.inner_labels
         walk.inner, walk.inner_kind = inner_mapping(walk.inner_labels, mapping, walk.vocabulary, title), title.kind
         # Under a title of its own the labels may begin where it does, and so do the rows.
         below = title.rows == 2 and title.alone and walk.inner_labels.filled[:1] == line.filled[:1] != [mapping.lead]
@@ -131,9 +132,11 @@ def inner_table(walk: Walk, line: Line) -> str | None:
     if walk.inner is not None and line.index < walk.inner_head:
         return "HEADER"
     lead = line.filled[0]
-    if walk.inner is not None and walk.inner_labels is not None and (begun := begun_list(line, walk.vocabulary)):
-        # "Charge Schedules" before the first of its rows, under the labels of the steps
-        walk.inner, walk.inner_kind = inner_mapping(walk.inner_labels, mapping, walk.vocabulary, begun), begun.kind
+    labels = walk.last_labels
+    if labels is not None and labels.space == line.space and (begun := begun_list(line, walk.vocabulary)):
+        # "Charge Schedules" before the first of its rows, under the labels of the steps, or those of the lease before
+        walk.inner, walk.inner_kind = inner_mapping(labels, mapping, walk.vocabulary, begun), begun.kind
+        walk.inner_labels = labels
         lead = line.filled[1]
     if is_lease_total(first, walk.vocabulary) and line.values[lead] == first and unit_text(walk, line) is None:
         entry.gross = SubLine(line, mapping)

@@ -74,6 +74,8 @@ class Walk:
         """The columns of a table under the open lease."""
         self.inner_labels: Line | None = None
         """The labels of the table under the open lease, which hold for those below it that have none."""
+        self.last_labels: Line | None = None
+        """The last ones of any lease: a list that begins beside its title has none of its own."""
         self.inner_kind = ""
         """What that table lists: steps, charges, options, others."""
         self.inner_lead = 0
