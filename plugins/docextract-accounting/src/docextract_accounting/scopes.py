@@ -63,7 +63,8 @@ def find_scopes(items: Sequence[Item], numbers: Sequence[Numbers], adding: Seque
     asked = {bare(item.scope) for item in items if item.kind == "TOTAL" and item.scope}
     for n, item in enumerate(items):
         if item.kind == "DATA":
-            for text in (" ".join(item.texts.values()), *item.texts.values()):
+            own = [item.texts[c] for c in item.header.columns("code", "label") if c in item.texts]
+            for text in (" ".join(item.texts.values()), *own):
                 if (name := bare(text)) in asked:
                     starts.rows[name] = here  # an account with a balance of its own, above those below it
             if n and items[n - 1].kind == "DATA" and items[n - 1].texts.keys() < item.texts.keys():
