@@ -31,6 +31,7 @@ _WORDED = re.compile(
 )
 _BEDS_ONLY = re.compile(rf"(?P<beds>{_N})\s*[-\s]?(?:{_LONG_BED})\.?", re.IGNORECASE)
 _BATHS_ONLY = re.compile(rf"(?P<baths>{_N})\s*[-\s]?(?:{_LONG_BATH})\.?", re.IGNORECASE)
+_SPELT = re.compile(rf"\b(?:{alternatives(_ROOMS['numbers'])})(?=[\s-])", re.IGNORECASE)
 _STUDIO_ONLY = re.compile(rf"(?:{_STUDIO})(?:\s*/\s*(?P<baths>{_N}))?", re.IGNORECASE)
 MOST_ROOMS = 9
 """No home has more bedrooms or bathrooms."""
@@ -42,11 +43,11 @@ def _count(text: str | None) -> Decimal | None:
 
 @remembered
 def bed_bath(text: str) -> BedBath | None:
-    """Bedrooms and bathrooms of ``2/1.50``, ``2BR/1BA``, ``2x1``, ``1 Bed / 1 Bath``, ``Studio``; else None.
+    """Bedrooms and bathrooms of ``2/1.50``, ``2BR/1BA``, ``2x1``, ``One Bed / 1 Bath``, ``Studio``; else None.
 
     Codes of a unit type (``A1``, ``B2R``) say nothing, and ``--/--`` is blank.
     """
-    text = text.strip()
+    text = _SPELT.sub(lambda found: str(_ROOMS["numbers"].index(found[0].casefold())), text.strip())
     match = _PAIR.fullmatch(text) or _WORDED.fullmatch(text)
     if match:
         groups = match.groupdict()

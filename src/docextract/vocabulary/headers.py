@@ -96,6 +96,7 @@ class HeaderTable:
     numbered: frozenset[str] = frozenset()
     charged: frozenset[str] = frozenset()
     parts: frozenset[Phrase] = frozenset()
+    remarks: frozenset[Phrase] = frozenset()
     currency: frozenset[str] = frozenset("$")
     known: frozenset[str] = frozenset()
     own: frozenset[str] = frozenset()
@@ -131,11 +132,18 @@ class HeaderTable:
             table.annual.update(guards.get("annual", {}))
             table.charged |= set(guards.get("charged", ()))
             table.parts |= {_split(words) for words in guards.get("parts", ())}
+            table.remarks |= {_split(words) for words in guards.get("remarks", ())}
             table.numbered |= set(guards.get("numbered", ()))
             for group in data.get("group", ()):
                 kinds = {table._phrase(w): kind for kind, ws in group.get("kinds", {}).items() for w in ws}
                 table.groups.append(_Group([table._phrase(w) for w in group["words"]], group.get("field"), kinds))
-            table._add(data.get("header", ()))
+            shares = data.get("shares", {})
+            says = shares.get("says", ())
+            parts = [
+                {"field": name, "words": [said.format(who) for who in whom for said in says]}
+                for name, whom in shares.items() if name != "says"
+            ]  # fmt: skip
+            table._add([*parts, *data.get("header", ())])
             for hint in data.get("hint", ()):
                 given = frozenset(map(str.casefold, hint["words"]))
                 begun = tuple(word[:-1] for word in given if word.endswith("*"))
@@ -371,6 +379,8 @@ class HeaderTable:
         head, tail = self._phrase(said), self._phrase(rest)
         if not head or head in self.generic or _PERIODS & {*tail}:
             return ()
+        if tail in self.remarks:
+            return self._exact(head, 0.98)
         if len(tail) > LONGEST_REMARK:
             return tuple(found for found in self._exact(head, QUALIFIED) if found.field in _NAMED)
         return self._exact(head, QUALIFIED) if not self._guarded(tail, head) else ()

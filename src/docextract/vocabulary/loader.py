@@ -85,7 +85,7 @@ _TABLES: dict[str, dict[str, frozenset[str]]] = {
     },
 }
 _SINGLE: dict[str, frozenset[str]] = {
-    "headers": frozenset(("synonyms", "guards")),
+    "headers": frozenset(("synonyms", "guards", "shares")),
     "statuses": frozenset(("rules", "flag_words", "section_nouns", "sentinel_nouns")),
     "charges": frozenset(("ignored", "frequency")),
     "totals": frozenset(("statement", "averaged", "counted")),

@@ -201,10 +201,10 @@ class StatusTable:
         said, remark = _split(text)
         if (
             remark
-            and self._whole(words(remark)) == "VACANT"
+            and (self._whole(words(remark)) == "VACANT" or words(remark)[0] in self.uncalled)
             and (words(said) in self.nobody or self._is_place(words(said)))
         ):
-            return "VACANT"  # "Suite B - Vacant", "None - Vacant"
+            return "VACANT"  # "Suite B - Vacant", "None - Vacant", "Corporation - vacant (repair)"
         found = self.sentinels.get(words(said)) if remark else None
         if found is None and remark and said != text and self.sentinel(said) == "VACANT":
             return "VACANT"  # "Vacant home - rehab"

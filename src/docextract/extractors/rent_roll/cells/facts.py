@@ -20,14 +20,15 @@ _PAID = re.compile(r"(?P<label>[^\W\d][^:;$€£]{1,30}?)\s+(?P<value>[$€£]\s
 
 def kind_in(heading: str, vocabulary: Vocabulary) -> str | None:
     """The kind of unit that a heading names behind the word for kinds: ``SIZE 5x5 CC``; all of one that says how many
-    rooms its homes have, and has a number: ``F2 1BR/1BA - Classic``."""
+    rooms its homes have, in figures or words: ``F2 1BR/1BA - Classic``."""
     word, _, kind = heading.partition(" ")
     told = word.endswith(":") or any(map(str.isdigit, kind)) or len(kind) <= LONGEST_LETTER
     if told and any(match.field in ("unitType", "floorPlan") for match in vocabulary.header(word.rstrip(":"))):
         return kind.strip() or None
     words = heading.split()
     runs = (" ".join(words[n : n + size]) for n in range(len(words)) for size in (1, 2) if n + size <= len(words))
-    rooms = any(map(str.isdigit, heading)) and any(bed_bath(run) is not None for run in runs)
+    numbered = any(map(str.isdigit, heading))
+    rooms = any(bed_bath(run) is not None and (numbered or " " in run) for run in runs)  # "ONE BEDROOM / ONE BATH"
     return heading if rooms else None
 
 

@@ -37,15 +37,17 @@ LESS = "-concessions"
 Codes = tuple[str, ...]
 
 
+OF_SHARES = "tenantRent+subsidyRent"
 OWN = ("concessions", "tenantRent", "subsidyRent")
 """Fields that are charges of their row, too, where columns print them."""
 
 
 def listed_charges(row: RentRollRow) -> list[Charge]:
-    """The charges of a row but those that its own fields print."""
+    """The charges of a row but those that its own fields print; the parts of a rent, where that is printed too."""
     if not row.charges:
         return []
-    own = {place for name in OWN if name not in row.derived for place in row.sources.get(name, ())}
+    names = OWN[:1] if row.derived.get("contractRent") == OF_SHARES else OWN
+    own = {place for name in names if name not in row.derived for place in row.sources.get(name, ())}
     return [charge for charge in row.charges if charge.source is None or charge.source not in own]
 
 

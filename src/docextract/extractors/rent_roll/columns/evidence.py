@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from ....proofs.relations import mostly
 from ....values.areas import area, area_unit, rate_per_area, sides
+from ....values.bedbath import bed_bath
 from ....values.numbers import percent
 from ....values.terms import lease_term
 from ....vocabulary import Vocabulary
@@ -151,6 +152,8 @@ def fit(name: str, profile: Profile) -> float:
         rates = sum(rate_per_area(text.split()[0]) is not None for text in profile.samples)
         if rates * 2 > len(profile.samples):
             return 0.1  # "$1.25/SF NNN"
+    if name == "bedrooms" and _says_rooms(profile):
+        return 0.0
     if kind is Kind.SHARE and texts > 0.5:
         shares = sum(percent(text) is not None for text in profile.samples)
         return 0.2 if shares * 2 > len(profile.samples) else -0.2
@@ -182,6 +185,8 @@ def fit(name: str, profile: Profile) -> float:
     if name == "bed":
         return 0.15 if profile.share(profile.units) >= 0.6 else 0.0
     if kind is Kind.ID and name == "residentId":
+        if profile.total >= FEWEST_ALIKE and profile.numbers == profile.total and 2 * profile.distinct < profile.total:
+            return -1.0  # what many owe alike: nothing
         return 0.15 if profile.share(profile.units) >= 0.3 or numbers >= 0.5 else 0.0
     if name in ("chargeCode", "chargeDescription") and numbers >= 0.8 and profile.has_cents:
         return -1.0  # what a "Heating charge" comes to
@@ -239,6 +244,7 @@ def read_context(
     _tell_areas_by_unit(block, weights)
     _tell_names_from_codes(weights, profiles)
     _tell_sizes_from_kinds(weights, profiles)
+    _tell_rooms_from_types(weights, profiles)
     _tell_subject(weights, profiles)
     _tell_properties(weights, profiles)
     if not has_code or not any("chargeAmount" in options for options in weights.values()):
@@ -312,6 +318,17 @@ def _tell_sizes_from_kinds(weights: dict[int, dict[str, float]], profiles: Seque
             options.pop("area", None)
         else:
             options[f"sourceColumns:type@{column}"] = options.pop("unitType")
+
+
+def _tell_rooms_from_types(weights: dict[int, dict[str, float]], profiles: Sequence[Profile]) -> None:
+    """A column headed as the number of rooms whose cells say it in words (``BR``: ``0BR``, ``1BR``) holds the types."""
+    for column, options in weights.items():
+        if "bedrooms" in options and column < len(profiles) and _says_rooms(profiles[column]):
+            options["unitType"] = options.pop("bedrooms") + 1.0
+
+
+def _says_rooms(profile: Profile) -> bool:
+    return 0 < profile.total == profile.texts and all(bed_bath(text) is not None for text in profile.samples)
 
 
 def _tell_subject(weights: dict[int, dict[str, float]], profiles: Sequence[Profile]) -> None:

@@ -19,6 +19,8 @@ GOES_ON = re.compile(r"(?:[-/&,]|\b(?:or|and|of|per|the|for))$", re.IGNORECASE)
 _LINES = re.compile(r"\n|\s/\s")
 FEWEST_SECOND, SECOND = 3, 0.85
 """Columns under which the second line of a header names other fields than the first, and how well."""
+BETTER = 0.1
+"""So much better one line of a column's words names a field than both together, at least."""
 LIKELY = 0.7
 """How well the upper words of a column name a field at least, where its lower words are about another line."""
 CERTAIN = 0.95
@@ -111,8 +113,8 @@ def split_records(block: HeaderBlock, vocabulary: Vocabulary, *, apart: bool = F
             and not {m.field for m in first if m.score >= 0.9} & {m.field for m in second if m.score >= 0.9}
         ):  # fmt: skip
             (known if joined and joined[0].score >= 0.95 else found)[column] = (upper, lower)
-        elif (
-            max((match.score for match in (*first, *second)), default=0) >= LIKELY > (joined[0].score if joined else 0)
+        elif max((match.score for match in (*first, *second)), default=0) >= max(
+            LIKELY, (joined[0].score if joined else 0) + BETTER
         ):
             rest[column] = (upper, lower)
     if apart:

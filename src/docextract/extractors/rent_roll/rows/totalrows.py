@@ -71,7 +71,8 @@ def total(walk: Walk, line: Line) -> str | None:
         value = line.values[column]
         if type(value) is str and (found := walk.vocabulary.total(value)) is not None:
             counts = unit and walk.vocabulary.unit_count(unit) and walk.vocabulary.total(unit) is None
-            counts = counts or (found.certain and _counts_rows(walk, unit))
+            let = _has_tenant(walk, line) and column != mapping.column("tenantName")  # "1 | Ann Ames | 2 bed"
+            counts = counts or (found.certain and not let and _counts_rows(walk, unit))
             if unit and not counts and unit_column(walk, line) != column and opens_entry(walk, line):
                 continue  # "Total Fitness" in suite 12; but "17 suites, 2 of them vacant" is no suite
             dated = any(looks_like_date(line.values[c]) for c in line.filled)

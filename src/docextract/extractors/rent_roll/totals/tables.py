@@ -17,6 +17,7 @@ from .tableheads import Header, Span, headed, span_of
 from .tablelines import occupancy_line, type_line
 from .totallines import read_total
 
+_SORTS = frozenset({"statusText", "unitType", "floorPlan"})
 MOST_SPACE = 2
 """Heights of a line that may be between two lines of one header."""
 
@@ -156,10 +157,13 @@ def _side_table(
 
 
 def _heads_figures(line: Line, below: Line | None, vocabulary: Vocabulary) -> bool:
-    """Whether a row of words heads another table, of areas and of counts: ``Occupancy | Area | Units``."""
+    """Whether a row of words heads another table, of areas and of counts or of the states and kinds of units:
+    ``Occupancy | Area | Units``, ``Unit Status | # Units | Leased``."""
     texts = [line.text(c) or "" for c in line.filled]
     figures = {vocabulary.table_column(text) for text in texts[1:]}
-    return len(texts) > 2 and {"area", "units"} <= figures and below is not None and below.has_numbers()
+    sorted_by = {match.field for match in vocabulary.header(texts[0])[:1]}
+    told = "units" in figures and ("area" in figures or not sorted_by.isdisjoint(_SORTS))
+    return len(texts) > 2 and told and below is not None and below.has_numbers()
 
 
 def _is_heading(line: Line, below: Line | None, heading: str, vocabulary: Vocabulary) -> bool:

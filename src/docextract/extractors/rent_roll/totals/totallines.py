@@ -58,6 +58,9 @@ def read_total(total: TotalLine, vocabulary: Vocabulary, conventions: Convention
     if stated.units is None and (behind := _behind_its_word(line, vocabulary)) is not None:
         stated.units = behind[0]
         used.add(behind[1])
+    if (captioned := _captioned(line, vocabulary)) is not None:
+        label_parts[0], stated.units = captioned
+        used.update(line.filled)
     if (billed := _billed(line, mapping, vocabulary)) is not None:
         stated.values["totalCharges"] = money(line.values[billed], conventions.numbers) or Decimal(0)
         stated.places["totalCharges"] = line.place(billed)
@@ -66,7 +69,7 @@ def read_total(total: TotalLine, vocabulary: Vocabulary, conventions: Convention
         for field, (amount, at) in named.items():
             stated.values[field], stated.places[field] = amount, line.place(at)
         used.update(line.filled)
-    elif mapping is not None and not lone_count:
+    elif mapping is not None and not lone_count and captioned is None:
         for use in mapping.uses:
             if (
                 use.field in SUMMED
@@ -174,6 +177,21 @@ def _behind_its_word(line: Line, vocabulary: Vocabulary) -> tuple[int, int] | No
         if number.isdecimal() and text.isalpha() and vocabulary.unit_count(f"{number} {text}") == int(number):
             return int(number), column
     return None
+
+
+def _captioned(line: Line, vocabulary: Vocabulary) -> tuple[str, int] | None:
+    """The first words of a line, of the units of one occupancy, and how many those are, where each of its numbers
+    stands behind words of its own: ``Units occupied | 15 | Applicants on the waiting list | 46``."""
+    cells = [
+        column for column in line.filled if line.is_number(column) or any(map(str.isalpha, line.text(column) or ""))
+    ]
+    numbers = [column for column in cells if line.is_number(column)]
+    words, behind = cells[0::2], cells[1::2]
+    if len(numbers) < FEWEST_NAMED or behind != numbers or len(words) != len(behind):
+        return None
+    label, number = line.text(words[0]) or "", line.text(behind[0]) or ""
+    counted = number.isdecimal() and vocabulary.occupancy_group(label) not in (None, "total")
+    return (label, int(number)) if counted else None
 
 
 def _behind_their_names(
