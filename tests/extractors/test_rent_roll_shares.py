@@ -77,13 +77,14 @@ def test_a_header_of_two_lines_is_parted_where_its_other_columns_are() -> None:
     for n in range(8):
         rows.append([f"{n + 1}", f"{'ABCDEFGH'[n]}nn Ames", "Owner-member", f"{385 + n}.00", "14.50", f"{399 + n}.50"])
         rows.append([None, f"201{n} Skyline 28x56", f"Jul {n + 1}, 2019", "250.00" if n % 2 else None])
+    rows.append(["9", "-- pad available --", "Vacant site"])
     x = read(
         pdf([["Mead Cooperative"], ["Site rent roll as of May 1, 2026"], [], *head, *rows]), "MANUFACTURED_HOUSING"
     )
     row = x.rows[1]
     assert (row.tenant_name, row.status_text, row.deposit) == ("Bnn Ames", "Owner-member", 250)
     assert (row.move_in_date, row.unit_type) == (dt.date(2019, 7, 2), "2011 Skyline 28x56")
-    assert x.summary.occupied_units == 8
+    assert (x.summary.occupied_units, x.summary.vacant_units, x.rows[-1].tenant_name) == (8, 1, None)
 
 
 def test_shares_without_a_rent_beside_them_are_charges_of_the_total() -> None:

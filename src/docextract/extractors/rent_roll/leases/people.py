@@ -24,6 +24,7 @@ _WORDED = re.compile(r"([^\W\d_]+(?: [^\W\d_]+)?)\s*(?:\s[-\u2013\u2014]|:)\s+(?
 _ASIDE = re.compile(r"(.*\w\S*)\s*[(\[]([^()\[\]]+)[)\]]")
 """A bracket behind a name: ``Boudreau, Freya (future)``."""
 NO_LEGEND: Mapping[str, str] = {}
+_MARKS = frozenset("-–—*<>=~[]()")
 
 
 class StatusReader:
@@ -142,8 +143,9 @@ class StatusReader:
             if not text:
                 continue
             status = self.vocabulary.sentinel(text)
-            if not any(map(str.isalnum, text)):
-                setattr(row, attr, None)  # "***" names nobody
+            set_off = printed in VACANT and {text[0], text[-1]} <= _MARKS
+            if set_off or not any(map(str.isalnum, text)):
+                setattr(row, attr, None)  # "***" names nobody, nor does "-- pad available --" where nobody is
                 row.sources.pop(name, None)
             if status is None or (printed in OCCUPIED and status not in VACANT):
                 continue
