@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime as dt
+import re
 import typing
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -15,13 +16,21 @@ from .document import Grid
 from .errors import ExtractionFailedError
 from .extractors.known import words_in_force
 from .models.base import MoneyMark, to_camel
-from .models.findings import FieldProof, Meta, Proof, StatedTotal, Totals
+from .models.findings import FieldProof, Meta, Note, Proof, StatedTotal, Totals
 from .models.own import Facts, RowSummary, total
 from .table_facts import TableFacts
 from .table_header import TableHeader
 from .table_reading import TableReading
 from .table_rows import TableRows
 from .values.text import words
+
+MOST_WORDS = 8
+"""A header of more words is none."""
+SHORT = 3
+"""The fewest letters of an abbreviation."""
+STEM = 7
+"""Words that begin with so many same letters are one word."""
+_VOWEL = re.compile(r"[aeiou]")
 
 
 @dataclass(frozen=True)
@@ -43,6 +52,11 @@ class TableExtractor:
             A row that begins with a label and its value is no row of the table, and ends it as ``ends`` do.
         units: for fields, of the row or of the summary, that hold a Number, the field beside it that takes the unit
             which stands behind the number (``1,246 kWh``) or in brackets in its header (``Usage (kWh)``).
+        sections: the fields that a heading above rows may say, as may their own column once for several rows: the
+            heading is a row of one text. It is the field whose header stands before a mark in it (``Property: Elm
+            Court``), else the first of them without a column, unless it has a word of another field's header. Where
+            several headers have each a heading right above, that is one too.
+        periods: for fields that hold a Date, the field beside it that takes the second day of a cell with two.
         ends: words with which rows begin that stand below the table: the first such row and what follows it up to the
             next header is SUMMARY in the ledger, and neither a row nor a total. Above the first row of a table it is
             that row alone.
@@ -74,6 +88,8 @@ class TableExtractor:
     summary: type[Any] = RowSummary
     facts: Mapping[str, Sequence[str]] = field(default_factory=dict)
     units: Mapping[str, str] = field(default_factory=dict)
+    sections: Sequence[str] = ()
+    periods: Mapping[str, str] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         fields = self.row.model_fields
@@ -82,6 +98,9 @@ class TableExtractor:
                 raise TypeError(f"{self.row.__name__} has no field {name!r}; it has: {', '.join(fields)}")
             if fields[name].is_required() and name != self.first:
                 raise TypeError(f"{self.row.__name__}.{name} needs a default: null is what is not printed")
+        for name in (*self.sections, *self.periods, *self.periods.values()):
+            if name not in fields:
+                raise TypeError(f"{self.row.__name__} has no field {name!r}; it has: {', '.join(fields)}")
         for name, unit in self.units.items():
             if not any({name, unit} <= model.model_fields.keys() for model in (self.row, self.summary)):
                 raise TypeError(f"units: neither {self.row.__name__} nor the summary has both {name!r} and {unit!r}")
@@ -138,6 +157,22 @@ class TableExtractor:
     def _ends(self) -> tuple[tuple[str, ...], ...]:
         return tuple(filter(None, map(words, self.ends)))
 
+    def likeness(self, said: tuple[str, ...]) -> Mapping[str, float]:
+        """How well each field fits the words of a header that is none of its own, where it does at all: from 1 to 3."""
+        if said not in self._likeness:
+            told = tuple(word for word in said if word.isalpha()) or said
+            found: dict[str, float] = {}
+            for known, names in self.meanings.items() if len(told) <= MOST_WORDS else ():
+                if known and (score := _likeness(told, known)):
+                    for name in names:
+                        found[name] = max(found.get(name, 0), score)
+            self._likeness[said] = found
+        return self._likeness[said]
+
+    @cached_property
+    def _likeness(self) -> dict[tuple[str, ...], dict[str, float]]:
+        return {}
+
     @cached_property
     def meanings(self) -> dict[tuple[str, ...], list[str]]:
         """The words of every known header, with the fields that may stand under it."""
@@ -151,14 +186,40 @@ class TableExtractor:
         """The data set of a document's grids."""
         rows = TableRows.of(self, context.grids)
         reading = TableReading(self, rows, words_in_force(context), TableFacts(self, rows))
+        reading.look_for_headings(context.grids)
         for grid in context.grids:
+            reading.grid(grid)
+        beside = self._sheets_beside(context, reading)
+        for grid in beside:
             reading.grid(grid)
         if not reading.rows.read:
             wanted = ", ".join(texts[0] for texts in self.headers.values())
             where = [grid.name for grid in context.other_sheets() if self._has_header(grid)]
             found = f"; it stands on {', '.join(where)}" if where else ""
             raise ExtractionFailedError(f"looked for a table of {wanted}; found none here{found}")
-        return self._data_set(reading)
+        data = self._data_set(reading)
+        if beside:
+            data.grids = [*context.grids, *beside]
+            names = ", ".join(grid.name for grid in data.grids)
+            message = f"no sheet was asked for; tables with the same headers are read together: {names}"
+            data.warnings.append(Note(type="sheetsTogether", message=message))
+        return data
+
+    def _sheets_beside(self, context: ExtractionContext, reading: TableReading) -> list[Grid]:
+        """Other sheets with a table of the same fields, but copies of what was read."""
+        if not reading.headed or not reading.rows.read:
+            return []
+        seen = {line for grid in context.grids for line in _lines(grid)}
+        found: list[Grid] = []
+        for grid in context.beside():
+            headers = (TableHeader.at(self, grid, row) for row in range(len(grid.values)))
+            header = next(filter(None, headers), None)
+            lines = _lines(grid)
+            if header is None or {*header.fields.values()} != reading.headed or len(lines & seen) * 2 > len(lines):
+                continue
+            found.append(grid)
+            seen |= lines
+        return found
 
     def _has_header(self, grid: Grid) -> bool:
         return any(TableHeader.at(self, grid, row) for row in range(len(grid.values)))
@@ -181,6 +242,12 @@ class TableExtractor:
         )
 
 
+def _lines(grid: Grid) -> set[tuple[str, ...]]:
+    """The lines of a grid that have several cells, as they are printed."""
+    lines = (tuple(filter(None, row)) for row in grid.rows)
+    return {line for line in lines if len(line) > 1}
+
+
 def _proof(rows: list[Any], stated: list[StatedTotal], sums: dict[str, Decimal | None]) -> Proof:
     """A column is proved where the last total line that prints one prints its sum, which is none of one number."""
     by_field: dict[str, FieldProof] = {}
@@ -201,6 +268,28 @@ def _proof(rows: list[Any], stated: list[StatedTotal], sums: dict[str, Decimal |
         proof.proved += entry.proved
         proof.unproved += entry.unproved
     return proof
+
+
+def _likeness(said: tuple[str, ...], known: tuple[str, ...]) -> float:
+    """How alike a header is to a known one: it has all its words and others, or some of them and no other."""
+    known = tuple(word for word in known if word.isalpha()) or known
+    if all(any(_is_word(word, one) for word in said) for one in known):
+        last = any(_is_word(said[-1], one) for one in known)  # what a header is of is its last word
+        return 2 + (len(known) / max(len(said), len(known)) + last) / 2
+    if all(any(_is_word(word, one) for one in known) for word in said):
+        return 1 + len(said) / len(known)
+    return 0
+
+
+def _is_word(said: str, known: str) -> bool:
+    """Whether a printed word is a known one, its plural, or short for it: its begin, or its consonants."""
+    if said == known or said.rstrip("s") == known.rstrip("s") or (len(said) > STEM and said[:STEM] == known[:STEM]):
+        return True
+    said, known = sorted((said, known), key=len)
+    if len(said) < SHORT or len(said) == len(known) or said[0] != known[0]:
+        return False
+    letters = iter(known)
+    return known.startswith(said) or (not _VOWEL.search(said[1:]) and all(letter in letters for letter in said))
 
 
 def _is_money(hint: Any, marks: Sequence[Any]) -> bool:

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import datetime as dt
+import re
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 from .document import Grid
 from .models.findings import UnmappedColumn
+from .table_rows import amount_in
+from .values.dates import find_dates
+from .values.numbers import NumberStyle, money
 from .values.text import words
 
 if TYPE_CHECKING:
@@ -13,6 +19,12 @@ if TYPE_CHECKING:
 
 MOST_LINES = 3
 """How many rows a header may take."""
+KNOWN = 4
+"""So many named columns, the anchor's among them, are a header whatever the number of fields."""
+SAMPLE = 12
+"""So many cells below a header say what its column holds."""
+_TORN = re.compile(r"(?<=\w)-\s+(?=[a-z])")
+_AMOUNT = re.compile(r"[$€£]|\d[.,]\d\d\)?$")
 
 
 class TableHeader(NamedTuple):
@@ -28,21 +40,30 @@ class TableHeader(NamedTuple):
         if all(text is None or not text.strip() for text in grid.rows[row]):
             return None
         best: TableHeader | None = None
+        value = 0.0
         for lines in range(1, MOST_LINES + 1):
-            if row + lines > len(grid.values):
+            if row + lines > len(grid.values) or (lines > 1 and _is_said(grid, row + lines - 1)):
                 break
             named: dict[int, str] = {}
             for column in range(grid.width):
                 meaning, _ = table.meaning(_joined(grid, row, lines, column), named.values())
                 if meaning is not None:
                     named[column] = meaning
-            enough = table.first in named.values() and len(named) * 2 > len(table.headers)
-            if enough and (best is None or len(named) > len(best.fields)):
-                best = cls(row, lines, named)
+            worth = float(len(named))
+            for column, meaning, likeness in _alike(table, grid, row, lines, named):
+                named[column] = meaning
+                worth += likeness / 3
+            enough = table.first in named.values() and (len(named) * 2 > len(table.headers) or len(named) >= KNOWN)
+            if enough and (best is None or worth > value):
+                best, value = cls(row, lines, named), worth
         if best is None or best.lines == 1:
             return best
-        below = cls.at(table, grid, row + 1)  # what names more without this row has a title above it
-        return None if below is not None and len(below.fields) > len(best.fields) else best
+        alone = _is_lone(grid, row)  # what names more without this row, or as much without its only text, has a title
+        for n in range(row + 1, row + best.lines):
+            below = cls.at(table, grid, n)
+            if below is not None and len(below.fields) + alone > len(best.fields):
+                return None
+        return best
 
     def units(self, table: TableExtractor, grid: Grid) -> dict[str, str]:
         """The units that its cells print in brackets, by field."""
@@ -77,4 +98,63 @@ def line_words(grid: Grid, row: int) -> tuple[str, ...]:
 
 
 def _joined(grid: Grid, row: int, lines: int, column: int) -> str:
-    return " ".join(text for r in grid.rows[row : row + lines] if (text := r[column]) is not None)
+    return _TORN.sub("", " ".join(text for r in grid.rows[row : row + lines] if (text := r[column]) is not None))
+
+
+def _is_lone(grid: Grid, row: int) -> bool:
+    return sum(bool(text and text.strip()) for text in grid.rows[row]) == 1
+
+
+def _is_said(grid: Grid, row: int) -> bool:
+    """Whether a row is one text with a mark in it: a heading."""
+    return _is_lone(grid, row) and any(":" in text for text in grid.rows[row] if text)
+
+
+def _alike(
+    table: TableExtractor, grid: Grid, row: int, lines: int, named: dict[int, str]
+) -> Iterator[tuple[int, str, float]]:
+    """The fields that columns are named for by some of the words of a header, best first, and how well.
+
+    Only rows of words are looked at, and only columns whose cells are of the field's type. Of two columns that a
+    header fits as well, and of two fields that a column fits as well, it is neither.
+    """
+    texts = [[text for text in r if text and text.strip()] for r in grid.rows[row : row + lines]]
+    digits = [[text for text in line if any(map(str.isdigit, text))] for line in texts]
+    if not all(texts) or max(map(len, texts)) < 3 or any(len(line) > 1 for line in digits):
+        return
+    if any(money(text) is not None or find_dates(text) for line in digits for text in line):
+        return
+    found: list[tuple[float, int, str]] = []
+    under = lines > 1 and _is_lone(grid, row + lines - 1)  # a heading below the header, and none of its words
+    for column in range(grid.width):
+        only = under and grid.rows[row + lines - 1][column] is not None
+        said = words(_joined(grid, row, lines, column)) if column not in named and not only else ()
+        for name, likeness in table.likeness(said).items() if said else ():
+            if name not in named.values() and _agrees(table, grid, row + lines, column, name):
+                found.append((likeness, column, name))
+    taken = set(named)
+    fields = {*named.values()}
+    for likeness, column, name in sorted(found, key=lambda one: (-one[0], one[1])):
+        rivals = [o for o in found if o[0] == likeness and (o[1] == column) != (o[2] == name)]
+        rivals = [o for o in rivals if o[1] not in taken and o[2] not in fields]
+        if column not in taken and name not in fields and not rivals:
+            taken.add(column)
+            fields.add(name)
+            yield column, name, likeness
+
+
+def _agrees(table: TableExtractor, grid: Grid, row: int, column: int, name: str) -> bool:
+    """Whether what stands below a header is of a field's type, as far as it is anything."""
+    texts = [text for r in grid.rows[row : row + 4 * SAMPLE] if (text := r[column]) and any(map(str.isalnum, text))]
+    texts = texts[:SAMPLE]
+    days = sum(bool(find_dates(text)) for text in texts)
+    amounts = sum(_AMOUNT.search(text) is not None for text in texts)
+    kind = table.kinds[name]
+    if kind is str:
+        return not texts or max(days, amounts) * 2 < len(texts)
+    if kind is dt.date:
+        return days * 2 >= len(texts)
+    numbers = sum(
+        any(money(text, style) is not None for style in NumberStyle) or bool(amount_in(text)) for text in texts
+    )
+    return numbers * 2 >= len(texts)

@@ -17,12 +17,19 @@ from .table_columns import TableColumns
 from .table_facts import TableFacts
 from .table_header import TableHeader, line_words
 from .table_rows import TableRows
-from .values.text import is_blank
+from .values.text import is_blank, words
 from .vocabulary import Vocabulary
 
 if TYPE_CHECKING:
     from .table_extractor import TableExtractor
 
+SHORT = 3
+"""The most words that stand before a mark in a heading."""
+LONG = 70
+"""A text of more letters is a note, and no heading."""
+CLOSE = 0.6
+"""The part of its height by which a line may stand from the one that it goes on."""
+_CONTINUED = re.compile(r"[\W_]*\bcont(?:inued|'d|d|\.)?\W*$", re.IGNORECASE)
 SURE = 2
 """So many values of their fields' types make a row above the header one that belongs below it."""
 _AROUND = ("SUMMARY", "OTHER", "NOTE", "FOOTER")
@@ -59,8 +66,110 @@ class TableReading:
     """Rows above a header that has not come yet."""
     _titles: set[str] = field(default_factory=set)
     """What stood above headers, but for its numbers."""
+    _last: str = ""
+    """What the last row was."""
+    _over_headers: set[str] = field(default_factory=set)
+    """The texts of lines that stand alone right above headers, but for their numbers."""
     _said: set[tuple[str, ...]] = field(default_factory=set)
     """The words of the lines of headers."""
+
+    def look_for_headings(self, grids: Iterable[Grid]) -> None:
+        """Whether headers have each a heading of its own right above: several, and not one on every page."""
+        if not self.table.sections:
+            return
+        for grid in grids:
+            row = 0
+            while row < len(grid.values):
+                header = TableHeader.at(self.table, grid, row)
+                if header is not None and row and len(_filled(grid, row - 1)) == 1:
+                    self._over_headers.add(_CONTINUED.sub("", _without_digits(grid, row - 1)))
+                row += header.lines if header else 1
+
+    def _heading_over(self, grid: Grid, row: int) -> bool:
+        """Take the line right above a header for a heading if it is one."""
+        if not self.table.sections or row < 0 or len(_filled(grid, row)) != 1:
+            return False
+        text = next(text for text in grid.rows[row] if text)
+        name, _ = self._prefixed(text)
+        if name is None and (len(self._over_headers) < SURE or len(text) > LONG):
+            return False
+        self._under(grid, row)
+        return True
+
+    def _prefixed(self, text: str) -> tuple[str | None, str]:
+        """The field whose header stands before a mark in a heading, and what is behind it."""
+        before, mark, rest = text.partition(":")
+        said = words(before) if mark else words(text.partition(" - ")[0])
+        names: Iterable[str] = self.table.meanings.get(said, ())
+        if mark and not names and len(said) <= SHORT:
+            names = self.table.likeness(said)
+        rest = rest if mark else text.partition(" - ")[2]
+        found = next((name for name in self.table.sections if name in names), None) if said and rest.strip() else None
+        return found, rest.strip() if found else text
+
+    def _under(self, grid: Grid, row: int) -> None:
+        """Let the rows below have what a heading says."""
+        filled = _filled(grid, row)
+        text = _CONTINUED.sub("", " ".join(grid.text(row, column) or "" for column in filled)).strip()
+        headed = set(self._columns.fields.values()) if self._columns is not None else set()
+        name, said = self._prefixed(text)
+        if name is None:
+            last = next((word for word in reversed(words(text)) if word.isalpha()), "")
+            named = [n for end in (last, last.rstrip("s")) for n in self.table.meanings.get((end,), ())]
+            free = [n for n in self.table.sections if n not in headed and (not named or n in named)]
+            name = next(iter(free), None)
+        if name is None:
+            self.rows.under = {n: said for n, said in self.rows.under.items() if n in headed}
+        elif name not in headed:
+            self.rows.under[name] = (said, [place] if (place := grid.row_place(row)) is not None else [])
+
+    def _near(self, grid: Grid, row: int) -> str | None:
+        """The side on which a line of a page stands clearly closer to its neighbour.
+
+        "" where it stands apart from both, None where places do not tell.
+        """
+        if (box := grid.row_box(row)) is None:
+            return None
+        above = grid.row_box(row - 1) if row else None
+        below = grid.row_box(row + 1) if row + 1 < len(grid.values) else None
+        height = box[3] - box[1]
+        up = box[1] - above[3] if above is not None else 9 * height
+        down = below[1] - box[3] if below is not None else 9 * height
+        if min(up, down) > CLOSE * height:
+            return ""
+        if abs(up - down) < height / 4:
+            return None
+        return "above" if up < down else "below"
+
+    def _is_heading(self, grid: Grid, row: int, near: str | None) -> bool:
+        """Whether a row of one text is a heading of the rows below."""
+        filled = _filled(grid, row)
+        text = grid.text(row, filled[0]) or ""
+        named = self._prefixed(" ".join(grid.text(row, column) or "" for column in filled))[0]
+        if named is not None and len(filled) <= SURE:
+            return True
+        if len(filled) > 1 or near in ("above", "below") or len(text) > LONG or text.endswith((".", ",")):
+            return False
+        if not any(map(str.isalpha, text)) or (near is None and not self._is_out(grid, row)):
+            return False
+        return any(len(_filled(grid, below)) > 1 for below in range(row + 1, min(row + 4, len(grid.values))))
+
+    def _leads(self, grid: Grid, row: int) -> bool:
+        """Whether a row of the table comes below, after no more than further lines of texts."""
+        for below in range(row + 1, min(row + SURE + 2, len(grid.values))):
+            cells = (self._columns.cells(grid, below) if self._columns is not None else None) or {}
+            if self.table.first in cells:
+                label = next(text for text in grid.rows[below] if text)
+                return self.words.total(label) is None and self.rows.typed(grid, below, cells)[1] > 0
+            if not self.rows.is_text(grid, below, cells):
+                return False
+        return False
+
+    def _is_out(self, grid: Grid, row: int) -> bool:
+        """Whether a row stands under none of the table's, or in the first column of a sheet."""
+        if self._columns is None or self._last not in ("DATA", "CONTINUATION"):
+            return True
+        return grid.row_box(row) is None and _filled(grid, row)[0] <= min(self._columns.fields)
 
     def grid(self, grid: Grid) -> None:
         """Read a grid."""
@@ -82,6 +191,8 @@ class TableReading:
             self._not_rows(grid, range(last, top), headed=header is not None)
             row = top
             if header is not None:
+                self._columns = TableColumns.under(grid, header.row, header.lines, header.fields)
+                self._heading_over(grid, header.row - 1)
                 self._begin(grid, header)
                 row += header.lines
 
@@ -123,11 +234,18 @@ class TableReading:
 
     def _count(self, role: str) -> None:
         self.roles[role] += 1
+        self._last = role
+
+    @property
+    def headed(self) -> set[str]:
+        """The fields of the columns that are read."""
+        return {*self._columns.fields.values()} if self._columns is not None else set()
 
     def _begin(self, grid: Grid, header: TableHeader) -> None:
         self._over, self._begun = False, len(self.rows.read)
         self.rows.printed_units |= header.units(self.table, grid)
         self.roles["HEADER"] += header.lines
+        self._last = "HEADER"
         self._said |= header.said(grid)
         self._columns, self._ended = TableColumns.under(grid, header.row, header.lines, header.fields), False
         for column in header.unmapped(grid):
@@ -193,13 +311,29 @@ class TableReading:
                 return "TOTAL"
             if furniture := self._furniture(grid, row):
                 return furniture
+            near = self._near(grid, row)
+            if self.table.sections and self._is_heading(grid, row, near):
+                self._under(grid, row)
+                return "SECTION"
+            if near == "below" and self.rows.is_text(grid, row, cells) and self._leads(grid, row):
+                self.rows.ahead.append((grid, row, cells))
+                return "CONTINUATION"
+            if near == "above" and self._last in ("DATA", "CONTINUATION") and self.rows.attach(grid, row, cells):
+                return "CONTINUATION"
             if self.table.first in cells and self.rows.goes_on(grid, row, cells):
                 return "CONTINUATION"
-            if self.table.first in cells and self._is_first(grid, row, cells[self.table.first]):
+            after = self._last in ("OTHER", "NOTE") or (self._last == "TOTAL" and len(cells) > 1)
+            bare = after and self.rows.is_bare(grid, row, cells)
+            if self.table.first in cells and self._is_first(grid, row, cells[self.table.first]) and not bare:
                 self.rows.add(grid, row, cells)
                 self._doubt(grid, row, cells)
                 return "DATA"
-            if self.rows.goes_on(grid, row, cells):
+            apart = (
+                near == "below"
+                or (near == "" and bool(self.table.sections))
+                or self._last in ("OTHER", "NOTE", "BLANK", "TOTAL")
+            )
+            if not apart and self.rows.goes_on(grid, row, cells):
                 return "CONTINUATION"
         self._leave(grid, [row], f"a row without {self.table.headers[self.table.first][0]}: {label!r:.80}")
         return "OTHER"
@@ -228,20 +362,20 @@ class TableReading:
         """Whether a row is a total: by its label or, where a row may be called so, by its amounts or by a heading."""
         match = self.words.total(label)
         if match is None:
-            return self.table.first not in cells and not self._has_texts(cells) and self.rows.sums_up(grid, row, cells)
+            texts = sum(self.table.kinds[name] is not Decimal for name in cells)
+            label_only = self.table.kinds[self.table.first] is Decimal and texts == 1 and self.rows.prints_less(cells)
+            without = self.table.first not in cells and not texts
+            return (without or label_only) and self.rows.sums_up(grid, row, cells)
         if self.rows.drop_heading(match.scope):
             self.roles["DATA"] -= 1
             self.roles["SECTION"] += 1
             return True
-        if match.certain or self.rows.sums_up(grid, row, cells):
+        if match.certain or self.rows.sums_up(grid, row, cells) or self.rows.sums_beside(grid, row, cells):
             return True
         if self.rows.typed(grid, row, cells)[1]:
             message = f"{label!r:.80} may be a total, but is no sum of the rows above: it was read as a row"
             self.warnings.append(Note(type="totalDoubtful", message=message, place=grid.row_place(row)))
         return False
-
-    def _has_texts(self, cells: dict[str, int]) -> bool:
-        return any(self.table.kinds[name] is not Decimal for name in cells)
 
     def _furniture(self, grid: Grid, row: int) -> str | None:
         """What a row of one cell is if it belongs to the page: FOOTER or NOTE."""

@@ -14,8 +14,8 @@ from .models.base import to_camel
 from .models.findings import StatedTotal
 from .models.own import total
 from .models.place import Place
-from .values.dates import DateOrder, date_order, read_date
-from .values.numbers import NumberStyle, Value, count, money, number_style
+from .values.dates import DateOrder, date_order, find_dates, read_date
+from .values.numbers import NumberStyle, Value, count, money, number_style, scaled
 from .values.text import is_blank, words
 
 if TYPE_CHECKING:
@@ -24,8 +24,21 @@ if TYPE_CHECKING:
 
 WITH_UNIT = re.compile(r"([-(]?\d[\d.,]*\)?)\s*([^\W\d][^\d]*\d?)")
 """A number with a unit behind it: ``1,246 kWh``, ``80 m3``."""
+_AMOUNT_IN = re.compile(r"([$€£]\s?\d[\d.,]*(?:\s?[kmKM]{1,2})?|\d[\d.,]*\s?(?:[kK]|[mM]{1,2}))(?![\w%])[^\d%]*")
+"""An amount with words behind it: ``$1,000,000 per occurrence``, ``$5M``."""
+SEVERAL = 4
+"""So many rows show what a row prints."""
 UNFINISHED = ("-", ",", "/", "&", "(")
 """What a first field ends with that goes on in the next line."""
+
+
+_BETWEEN = re.compile(r"\s+(?:-|to|thru|through)\s+|\s*[–—]\s*|(?<=\d)-(?=\d+/)", re.IGNORECASE)
+
+
+def amount_in(text: str, style: NumberStyle = NumberStyle.POINT) -> Decimal | None:
+    """The amount that a text with words behind it begins with; None where it has other figures."""
+    found = _AMOUNT_IN.fullmatch(text.strip())
+    return (money(found[1], style) or scaled(found[1], style)) if found else None
 
 
 @dataclass
@@ -43,6 +56,11 @@ class TableRows:
     """How many rows there were at the last stated total."""
     _alone: list[Any] = field(default_factory=list)
     """Rows that print nothing but their first field."""
+
+    under: dict[str, tuple[str, list[Place]]] = field(default_factory=dict)
+    """What the headings above say, by field, and where."""
+    ahead: list[tuple[Grid, int, dict[str, int]]] = field(default_factory=list)
+    """Lines that stand above the numbers of the row they belong to, which has not come yet."""
 
     @classmethod
     def of(cls, table: TableExtractor, grids: Iterable[Grid]) -> TableRows:
@@ -64,19 +82,82 @@ class TableRows:
             values[name], unit = self.read_cell(grid, row, column, name)
             if unit is not None:
                 values[self.table.units[name]] = unit
-            if values[name] is None:
+            if name in self.table.periods:
+                values |= self._period(name, grid.text(row, column) or "")
+            if values[name] is None and self._is_nothing(grid, row, column, name):
+                continue
+            if values[name] is None or self._has_words(grid, row, column, name):
                 unread[to_camel(name)] = grid.text(row, column) or ""
                 if name == self.table.first:
                     values.pop(name)
             if (place := grid.place(row, column)) is not None:
                 sources[to_camel(name)] = [place]
+        ahead = {name for _, _, texts in self.ahead for name in texts}
+        for name in self.table.sections:
+            if name in ahead:
+                continue
+            if values.get(name):
+                self.under[name] = (values[name], sources.get(to_camel(name), []))
+            elif name in self.under:
+                values[name], told = self.under[name]
+                sources[to_camel(name)] = list(told)
         index = len(self.read)
         place = grid.row_place(row)
         row_id = place.name() if place else ""
         made = self.table.row(row_index=index, row_id=row_id, unread=unread, sources=sources, **values)
         self.read.append(made)
+        for of, line, texts in self.ahead:
+            self._join(made, of, line, texts, before=True)
+        self.ahead = []
         if sum(not is_blank(value) for value in grid.values[row]) == 1:
             self._alone.append(made)
+
+    def _is_nothing(self, grid: Grid, row: int, column: int, name: str) -> bool:
+        """Whether a cell of a number or a date prints that there is none: a dash."""
+        text = grid.text(row, column) or ""
+        return name != self.table.first and bool(text) and not text.strip("-–— ")
+
+    def _has_words(self, grid: Grid, row: int, column: int, name: str) -> bool:
+        kind, value = self.table.kinds[name], grid.values[row][column]
+        return kind is Decimal and name not in self.table.units and self.value_of(value, kind) is None
+
+    def _period(self, name: str, text: str) -> dict[str, dt.date]:
+        """The days of a cell with two, by field."""
+        days = [day.reading.date for day in find_dates(text, self.order)]
+        if not days:
+            days = [r.date for part in _BETWEEN.split(text) if (r := read_date(part, self.order)) is not None]
+        return dict(zip((name, self.table.periods[name]), days[:2], strict=False)) if days else {}
+
+    def is_text(self, grid: Grid, row: int, cells: Mapping[str, int]) -> bool:
+        """Whether a row is nothing but texts, or a second day, for a row beside it."""
+        if not cells or sum(not is_blank(v) for v in grid.values[row]) > len(cells) or self.table.first in cells:
+            return False
+        return all(self.table.kinds[name] is str or name in self.table.periods for name in cells)
+
+    def _join(self, made: Any, grid: Grid, row: int, cells: Mapping[str, int], *, before: bool = False) -> None:
+        for name, column in cells.items():
+            text = grid.text(row, column) or ""
+            if self.table.kinds[name] is not str:
+                days = self._period(name, f"{made.unread.pop(to_camel(name), '')} {text}")
+                if len(days) == 1 and getattr(made, name) is not None:
+                    days = {self.table.periods[name]: days[name]}
+                for field_name, day in days.items():
+                    setattr(made, field_name, day)
+            else:
+                own = getattr(made, name) if to_camel(name) in made.sources else None
+                parts = [text, own] if before else [own, text]
+                setattr(made, name, " ".join(filter(None, parts)))
+                if name in self.table.sections:
+                    self.under[name] = (getattr(made, name), made.sources.get(to_camel(name), []))
+            if (place := grid.place(row, column)) is not None:
+                made.sources.setdefault(to_camel(name), []).append(place)
+
+    def attach(self, grid: Grid, row: int, cells: Mapping[str, int]) -> bool:
+        """Join a line of texts that stands close below a row with it, cell by cell."""
+        if not self.read or not self.is_text(grid, row, cells):
+            return False
+        self._join(self.read[-1], grid, row, cells)
+        return True
 
     def goes_on(self, grid: Grid, row: int, cells: Mapping[str, int]) -> bool:
         """A row of nothing but more words for texts of the row above, which it then has.
@@ -113,6 +194,25 @@ class TableRows:
             len(above) > 1 and all(total(above, name) == amount for name, amount in amounts.items())
             for above in (self.read, self.read[self._since :])
         )
+
+    def sums_beside(self, grid: Grid, row: int, cells: Mapping[str, int]) -> bool:
+        """Whether a row without a value of its columns prints the sum of all rows in another column."""
+        if self.typed(grid, row, cells)[1]:
+            return False
+        amounts = [money(text, self.style) for text in grid.rows[row] if text]
+        printed = {amount for amount in amounts if amount}
+        return len(self.read) > 1 and any(total(self.read, name) in printed for name in self.table.money)
+
+    def prints_less(self, cells: Mapping[str, int]) -> bool:
+        """Whether every row so far, of several, prints more fields."""
+        return len(self.read) >= SEVERAL and all(len(one.sources) > len(cells) for one in self.read)
+
+    def is_bare(self, grid: Grid, row: int, cells: Mapping[str, int]) -> bool:
+        """Whether a row prints no amount, count or date, and every row so far, of several, has some."""
+        if self.typed(grid, row, cells)[0] or len(self.read) < SEVERAL:
+            return False
+        names = [name for name, kind in self.table.kinds.items() if kind is not str]
+        return all(sum(getattr(one, name) is not None for name in names) > 1 for one in self.read)
 
     def headings_of(self, grid: Grid, row: int, cells: Mapping[str, int]) -> int:
         """Take rows of words alone for headings if a total sums the rows below them; how many there were.
@@ -174,7 +274,13 @@ class TableRows:
     def read_cell(self, grid: Grid, row: int, column: int, name: str) -> tuple[Any, str | None]:
         """The value of a cell under a field's header, and its unit where the field has one."""
         value, kind = self.value(grid, row, column, self.table.kinds[name]), self.table.kinds[name]
+        if self._is_nothing(grid, row, column, name):
+            return None, None
         if name not in self.table.units:
+            if value is None and kind is Decimal:
+                value = amount_in(grid.text(row, column) or "", self.style)
+            if value is None and name in self.table.periods:
+                value = self._period(name, grid.text(row, column) or "").get(name)
             return value, None
         if value is None and (parts := WITH_UNIT.fullmatch(grid.text(row, column) or "")):
             return self.value_of(parts[1], kind), parts[2]

@@ -1,0 +1,194 @@
+"""Tables as strangers print them: headings that say a field, headers that are known in part, wrapped cells, periods."""
+
+from __future__ import annotations
+
+import datetime as dt
+from decimal import Decimal
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+import docextract
+from docextract import Limits, Registry
+from docextract.declarations import ReadRequest, resolve
+from docextract.document import PageGrid
+from docextract.grids.report import report_grids
+from docextract.plugin import Date, DocumentType, GridFinder, Money, Number, Registrar, Row, TableExtractor, hookimpl
+from docextract.source import open_source
+from docextract.testing import pages, workbook
+
+
+class Policy(Row):
+    """One policy."""
+
+    site: str | None = None
+    kind: str | None = None
+    insurer: str | None = None
+    begins: Date | None = None
+    ends: Date | None = None
+    limit: Number | None = None
+    premium: Money
+
+
+HEADERS = {
+    "premium": ["Premium"],
+    "site": ["Site"],
+    "kind": ["Line of coverage"],
+    "insurer": ["Insurer", "Insurance company"],
+    "begins": ["Effective date", "Policy period"],
+    "ends": ["Expiration date"],
+    "limit": ["Limit"],
+}
+TABLE = TableExtractor(Policy, HEADERS, sections=("site", "kind"), periods={"begins": "ends"})
+HEAD = ["Line of coverage", "Insurer", "Effective date", "Expiration date", "Limit", "Premium"]
+
+
+def of(kind: str, premium: float, insurer: str = "Elm Mutual") -> list[Any]:
+    return [kind, insurer, "01/02/2025", "01/02/2026", 5000, premium]
+
+
+def read(data: bytes, table: TableExtractor = TABLE, *plugins: object) -> Any:
+    kind = DocumentType("POLICY_LIST", "List of policies", row=table.row, extract=table)
+    registry = Registry.build([kind, *plugins])
+    return docextract.extract(data, asset_type="OTHER", document_type="POLICY_LIST", registry=registry)
+
+
+def filled(answer: Any, *names: str) -> list[Any]:
+    return [tuple(getattr(row, name) for name in names) for row in answer.rows]
+
+
+@pytest.mark.parametrize("make", [lambda lines: workbook(lines), lambda lines: pages(lines)])
+def test_a_heading_says_the_field_of_the_rows_below(make: Any) -> None:
+    answer = make([HEAD, ["Elm Court"], of("Fire", 10), of("Flood", 20), ["Site: Oak Hall (cont.)"], of("Fire", 5)])
+    answer = read(answer)
+    assert filled(answer, "site", "kind") == [("Elm Court", "Fire"), ("Elm Court", "Flood"), ("Oak Hall", "Fire")]
+    assert answer.rows[1].sources["site"] != answer.rows[2].sources["site"]
+    assert (answer.ledger.by_role, answer.warnings) == ({"HEADER": 1, "SECTION": 2, "DATA": 3}, [])
+
+
+def test_a_heading_is_of_the_field_that_it_names_and_one_of_another_field_fills_none() -> None:
+    head = ["Insurer", "Effective date", "Expiration date", "Limit", "Premium"]
+    rows = [["Elm Mutual", "01/02/2025", "01/02/2026", 5000, premium] for premium in (1, 2)]
+    lines = [["Elm Court"], ["LINE OF COVERAGE: Fire"], rows[0], ["Line of coverage: Flood"], rows[1]]
+    answer = read(workbook([head, *lines]))
+    assert filled(answer, "site", "kind") == [("Elm Court", "Fire"), ("Elm Court", "Flood")]
+    answer = read(workbook([HEAD, ["Elm Court"], of("Fire", 10), ["Minor insurer"], of("Flood", 20)]))
+    assert filled(answer, "site") == [("Elm Court",), (None,)]
+
+
+def test_lines_right_above_several_headers_are_headings_and_a_title_is_none() -> None:
+    answer = read(workbook([["Policies"], [], ["Elm Court"], HEAD, of("Fire", 1), ["Oak Hall"], HEAD, of("Fire", 2)]))
+    assert filled(answer, "site") == [("Elm Court",), ("Oak Hall",)]
+    answer = read(workbook([["Policies in force"], HEAD, of("Fire", 1), of("Flood", 2)]))
+    assert filled(answer, "site") == [(None,), (None,)]
+
+
+def test_a_field_that_is_printed_once_for_several_rows_is_theirs() -> None:
+    answer = read(
+        workbook([["Site", *HEAD], ["Elm", *of("Fire", 1)], [None, *of("Flood", 2)], ["Oak", *of("Fire", 3)]])
+    )
+    assert filled(answer, "site") == [("Elm",), ("Elm",), ("Oak",)]
+
+
+def test_headers_are_known_by_some_of_their_words_where_the_cells_agree() -> None:
+    head = ["Site name", "Ins. Co.", "Broker", "Eff.", "Exp. date", "Lmt ($)", "Annual Prem."]
+    answer = read(workbook([head, ["Elm", "Elm Mutual", "Zed", "01/02/2025", "01/02/2026", 5000, 10]]))
+    names = ("site", "insurer", "begins", "ends", "limit", "premium")
+    days = (dt.date(2025, 1, 2), dt.date(2026, 1, 2))
+    assert filled(answer, *names) == [("Elm", "Elm Mutual", *days, Decimal(5000), Decimal(10))]
+    assert [column.header for column in answer.unmapped_columns] == ["Broker"]
+
+
+def test_of_two_columns_that_a_header_fits_as_well_none_is_read_and_types_decide_between_others() -> None:
+    head = ["Line of coverage", "Insurer", "Limit each", "Limit all", "Premium", "Effective date"]
+    answer = read(workbook([head, ["Fire", "Elm", 5, 7, 10, "01/02/2025"]]))
+    assert filled(answer, "limit") == [(None,)]
+    head = ["Line of coverage", "Insurer", "Limit basis", "Limit each", "Premium", "Effective date"]
+    answer = read(workbook([head, ["Fire", "Elm", "per loss of $1.00", 7, 10, "01/02/2025"]]))
+    assert filled(answer, "limit") == [(Decimal(7),)]
+
+
+def test_a_period_in_one_cell_fills_two_days_and_amounts_keep_the_words_beside_them() -> None:
+    head = ["Line of coverage", "Insurer", "Policy period", "Limit", "Premium"]
+    lines = [
+        ["Fire", "Elm", "01/02/2025 - 01/02/2026", "$5M", 10],
+        ["Flood", "-", "1-Jul-24 to 1-Jul-25", "$1,000,000 per loss", 20],
+        ["Crime", "Elm", "01/02/2025", "-", 30],
+        ["Cyber", "Elm", "01/02/2025", "$500 or 2%", 30],
+    ]
+    answer = read(workbook([head, *lines]))
+    assert filled(answer, "begins", "ends", "limit")[:3] == [
+        (dt.date(2025, 1, 2), dt.date(2026, 1, 2), Decimal(5000000)),
+        (dt.date(2024, 7, 1), dt.date(2025, 7, 1), Decimal(1000000)),
+        (dt.date(2025, 1, 2), None, None),
+    ]
+    assert [row.unread.get("limit") for row in answer.rows] == ["$5M", "$1,000,000 per loss", None, "$500 or 2%"]
+    assert (answer.rows[1].insurer, answer.rows[3].limit) == (None, None)
+
+
+def test_lines_close_above_and_below_a_row_go_on_with_its_cells_and_notes_do_not() -> None:
+    lines = [
+        HEAD,
+        of("Fire", 10),
+        ["Flood and", None, None, None, None, None],
+        [None, "Oak Mutual", "01/02/2025", "01/02/2026", 5000, 20],
+        ["storm", None, None, None, None, None],
+        of("Crime", 30),
+        ["Figures are as the brokers gave them", None, None, None, None, None],
+        ["and may change.", None, None, None, None, None],
+    ]
+    reader = resolve(Registry.build([]).reader("pdf").read)
+    (grid,) = report_grids(reader(ReadRequest(open_source(pages(lines)), Limits())))
+    assert isinstance(grid, PageGrid)
+    tops = [0, 20, 40, 45, 50, 70, 100, 110]
+    grid.boxes = [
+        [box and (box[0], top, box[2], top + 8) for box in row] for row, top in zip(grid.boxes, tops, strict=True)
+    ]
+
+    @hookimpl
+    def register_grid_finders(registrar: Registrar[GridFinder]) -> None:
+        registrar.add(GridFinder("spaced", lambda document: [grid]))
+
+    finder = SimpleNamespace(__name__="spaced", register_grid_finders=register_grid_finders)
+    answer = read(pages(lines), TABLE, finder)
+    assert filled(answer, "kind", "premium") == [("Fire", 10), ("Flood and storm", 20), ("Crime", 30)]
+    assert len(answer.rows[1].sources["kind"]) == 2
+    assert answer.ledger.by_role == {"HEADER": 1, "DATA": 3, "CONTINUATION": 2, "OTHER": 2}
+
+
+def test_a_label_and_the_sum_of_the_rows_is_no_row_whatever_it_says() -> None:
+    lines = [of(kind, n) for n, kind in enumerate(["Fire", "Flood", "Crime", "Cyber"], 1)]
+    answer = read(workbook([HEAD, *lines, [None, "All policies together", None, None, None, 10]]))
+    assert (len(answer.rows), [line.label for line in answer.totals.stated]) == (4, ["All policies together"])
+
+
+def test_sheets_with_the_same_headers_are_read_together_and_copies_and_others_are_not() -> None:
+    import io
+
+    import openpyxl
+
+    book = openpyxl.Workbook()
+    sheets = {
+        "Own": [HEAD, of("Fire", 1), of("Flood", 2)],
+        "Managed": [HEAD, of("Crime", 3)],
+        "Copy": [HEAD, of("Fire", 1), of("Flood", 2)],
+        "People": [["Agency", "Phone"], ["Elm", "555"]],
+    }
+    book.remove(book.active)
+    for name, lines in sheets.items():
+        sheet = book.create_sheet(name)
+        for line in lines:
+            sheet.append(line)
+    raw = io.BytesIO()
+    book.save(raw)
+    answer = read(raw.getvalue())
+    assert filled(answer, "kind") == [("Fire",), ("Flood",), ("Crime",)]
+    assert [note.type for note in answer.warnings] == ["sheetsTogether"]
+    assert answer.rows[2].sources["premium"][0].sheet == "Managed"
+
+
+def test_sections_and_periods_name_fields_of_the_row() -> None:
+    for wrong in ({"sections": ("place",)}, {"periods": {"begins": "until"}}):
+        with pytest.raises(TypeError, match="has no field"):
+            TableExtractor(Policy, HEADERS, **wrong)  # type: ignore[arg-type]
