@@ -416,3 +416,12 @@ def test_codes_of_charges_are_not_parted() -> None:
     rows = [[f"{n}-A", f"Osprey {n}", 900 + n, 941 + n, 65, 10 * n, 1006 + 11 * n] for n in range(1, 6)]
     x = read(workbook([["Rent roll by bed"], ["As of 10/31/2025"], [], head, *rows]), "STUDENT_HOUSING")
     assert column(x, "contract_rent") == [row[3] for row in rows]
+
+
+def test_numbered_steps_are_told_by_the_word_for_a_month_alone() -> None:
+    head = ["Space", "Tenant", "Square Feet", "Monthly Base Rent", "Step 1 Date", "Step 1 Monthly", "Step 2 Date"]
+    rows = [[str(n), f"Osprey {n}", 900 + n, 2000, "2026-07-01", 2100, "2027-07-01", 2200] for n in range(1, 5)]
+    x = read(workbook([["Rent Roll"], [], [*head, "Step 2 Monthly"], *rows]), "OFFICE")
+    assert {tuple((s.date, s.amount) for s in row.rent_steps) for row in x.rows} == {
+        ((dt.date(2026, 7, 1), 2100), (dt.date(2027, 7, 1), 2200))
+    }

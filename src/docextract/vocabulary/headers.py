@@ -429,9 +429,10 @@ class HeaderTable:
         rest = tuple(token for token in tokens if not _ORDINAL.fullmatch(token))
         if not rest or len(rest) != len(tokens) - 1:
             return []
-        if rest[-1] == "monthly" and rest not in self.entries:
-            rest = rest[:-1]
-        found = self._grouped(rest) or self._exact(rest) or self._grouped(("next", *rest))
+        found: tuple[HeaderMatch, ...] = ()
+        for said in (rest, rest[:-1]) if rest[-1] == "monthly" and len(rest) > 1 else (rest,):
+            if not found or found[0].kind is None:  # "Step 1 Monthly", and "Step 1 Amount Monthly"
+                found = self._grouped(said) or self._exact(said) or self._grouped(("next", *said)) or found
         return [m._replace(score=round(m.score * QUALIFIED, 3)) for m in found if m.field in self.numbered]
 
     def _clipped(self, tokens: Phrase) -> tuple[HeaderMatch, ...]:
