@@ -31,6 +31,14 @@ class Policy(Row):
     premium: Money
 
 
+class Plain(Row):
+    """What is held for one name."""
+
+    name: str
+    since: Date | None = None
+    held: Money | None = None
+
+
 HEADERS = {
     "premium": ["Premium"],
     "site": ["Site"],
@@ -161,6 +169,29 @@ def test_a_label_and_the_sum_of_the_rows_is_no_row_whatever_it_says() -> None:
     lines = [of(kind, n) for n, kind in enumerate(["Fire", "Flood", "Crime", "Cyber"], 1)]
     answer = read(workbook([HEAD, *lines, [None, "All policies together", None, None, None, 10]]))
     assert (len(answer.rows), [line.label for line in answer.totals.stated]) == (4, ["All policies together"])
+
+
+def test_notes_below_the_last_total_are_no_rows() -> None:
+    table = TableExtractor(Plain, {"name": ["Name"], "since": ["Since"], "held": ["Held"]})
+    rows = [[f"A-{n}", "01/02/2025", n] for n in range(1, 5)]
+    notes = [["Water is billed by the district"], ["and fell by half in May."]]
+    answer = read(workbook([["Name", "Since", "Held"], *rows, ["Total", None, 10], *notes]), table)
+    assert [row.name for row in answer.rows] == ["A-1", "A-2", "A-3", "A-4"]
+    assert answer.ledger.by_role == {"HEADER": 1, "DATA": 4, "TOTAL": 1, "OTHER": 2}
+    assert [note.type for note in answer.warnings] == ["rowNotUnderstood"] * 2
+
+
+def test_a_heading_at_the_foot_of_a_page_is_of_the_rows_on_the_next() -> None:
+    first = [HEAD, ["Elm Court"], of("Fire", 1), of("Flood", 2), ["Total", None, None, None, None, 3], ["Oak Hall"]]
+    answer = read(pages(first, [HEAD, of("Fire", 5), of("Flood", 6)]))
+    assert filled(answer, "site", "premium") == [("Elm Court", 1), ("Elm Court", 2), ("Oak Hall", 5), ("Oak Hall", 6)]
+
+
+def test_a_thousand_headers_of_two_lines_are_read_in_their_order() -> None:
+    above = ["Line of", None, "Effective", "Expiration", None, None]
+    lines = [above, ["coverage", "Insurer", "date", "date", "Limit", "Premium"]]
+    with pytest.raises(docextract.ExtractionFailedError, match="found none here"):
+        read(workbook(lines * 1000))
 
 
 def test_sheets_with_the_same_headers_are_read_together_and_copies_and_others_are_not() -> None:

@@ -36,7 +36,23 @@ class TableHeader(NamedTuple):
 
     @classmethod
     def at(cls, table: TableExtractor, grid: Grid, row: int) -> TableHeader | None:
-        """The header that begins in a row; None where none does: it names the anchor and half of the other fields."""
+        """The header that begins in a row; None where none does.
+
+        It names the anchor, and half of the other fields or :data:`KNOWN` fields in all.
+        """
+        best = cls._named(table, grid, row)
+        if best is None or best.lines == 1:
+            return best
+        alone = _is_lone(grid, row)  # what names more without this row, or as much without its only text, has a title
+        for n in range(row + 1, row + best.lines):
+            below = cls._named(table, grid, n)
+            if below is not None and len(below.fields) + alone > len(best.fields):
+                return None
+        return best
+
+    @classmethod
+    def _named(cls, table: TableExtractor, grid: Grid, row: int) -> TableHeader | None:
+        """The header that begins in a row, whose first line may be a title."""
         if all(text is None or not text.strip() for text in grid.rows[row]):
             return None
         best: TableHeader | None = None
@@ -56,13 +72,6 @@ class TableHeader(NamedTuple):
             enough = table.first in named.values() and (len(named) * 2 > len(table.headers) or len(named) >= KNOWN)
             if enough and (best is None or worth > value):
                 best, value = cls(row, lines, named), worth
-        if best is None or best.lines == 1:
-            return best
-        alone = _is_lone(grid, row)  # what names more without this row, or as much without its only text, has a title
-        for n in range(row + 1, row + best.lines):
-            below = cls.at(table, grid, n)
-            if below is not None and len(below.fields) + alone > len(best.fields):
-                return None
         return best
 
     def units(self, table: TableExtractor, grid: Grid) -> dict[str, str]:

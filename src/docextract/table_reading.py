@@ -152,7 +152,17 @@ class TableReading:
             return False
         if not any(map(str.isalpha, text)) or (near is None and not self._is_out(grid, row)):
             return False
+        return self._followed(grid, row) or (grid.row_box(row) is not None and self._ends_page(grid, row))
+
+    def _followed(self, grid: Grid, row: int) -> bool:
+        """Whether a row of several cells comes soon below."""
         return any(len(_filled(grid, below)) > 1 for below in range(row + 1, min(row + 4, len(grid.values))))
+
+    def _ends_page(self, grid: Grid, row: int) -> bool:
+        """Whether nothing but furniture stands below on a page."""
+        return all(
+            _is_blank(grid, n) or self._furniture(grid, n) for n in range(row + 1, min(row + 4, len(grid.values)))
+        )
 
     def _leads(self, grid: Grid, row: int) -> bool:
         """Whether a row of the table comes below, after no more than further lines of texts."""
@@ -322,7 +332,8 @@ class TableReading:
                 return "CONTINUATION"
             if self.table.first in cells and self.rows.goes_on(grid, row, cells):
                 return "CONTINUATION"
-            after = self._last in ("OTHER", "NOTE") or (self._last == "TOTAL" and len(cells) > 1)
+            after = self._last in ("OTHER", "NOTE")
+            after |= self._last == "TOTAL" and (len(cells) > 1 or not self._followed(grid, row))
             bare = after and self.rows.is_bare(grid, row, cells)
             if self.table.first in cells and self._is_first(grid, row, cells[self.table.first]) and not bare:
                 self.rows.add(grid, row, cells)
