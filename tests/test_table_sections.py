@@ -194,6 +194,17 @@ def test_a_thousand_headers_of_two_lines_are_read_in_their_order() -> None:
         read(workbook(lines * 1000))
 
 
+def test_what_sums_all_rows_once_more_below_the_total_is_no_row() -> None:
+    rows = [of(kind, n) for n, kind in enumerate(["Fire", "Flood", "Fire", "Flood"], 1)]
+    total = ["Total", None, None, None, None, 10]
+    recap = [["Fire", None, None, None, None, 4], ["Flood", None, None, None, None, 6]]
+    answer = read(workbook([HEAD, *rows, total, ["By coverage"], *recap]))
+    assert (len(answer.rows), answer.ledger.by_role["SUMMARY"]) == (4, 2)
+    recap[1][-1] = 7
+    answer = read(workbook([HEAD, *rows, total, ["By coverage"], *recap]))
+    assert len(answer.rows) == 6
+
+
 def test_sheets_with_the_same_headers_are_read_together_and_copies_and_others_are_not() -> None:
     import io
 

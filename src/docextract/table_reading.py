@@ -66,6 +66,8 @@ class TableReading:
     """Rows above a header that has not come yet."""
     _titles: set[str] = field(default_factory=set)
     """What stood above headers, but for its numbers."""
+    _recap: tuple[Grid | None, range, bool] = (None, range(0), False)
+    """The rows that were last looked at whether they recap the table, and whether they do."""
     _last: str = ""
     """What the last row was."""
     _over_headers: set[str] = field(default_factory=set)
@@ -332,6 +334,8 @@ class TableReading:
                 return "CONTINUATION"
             if self.table.first in cells and self.rows.goes_on(grid, row, cells):
                 return "CONTINUATION"
+            if self._recaps(grid, row, cells):
+                return "SUMMARY"
             after = self._last in ("OTHER", "NOTE")
             after |= self._last == "TOTAL" and (len(cells) > 1 or not self._followed(grid, row))
             bare = after and self.rows.is_bare(grid, row, cells)
@@ -348,6 +352,26 @@ class TableReading:
                 return "CONTINUATION"
         self._leave(grid, [row], f"a row without {self.table.headers[self.table.first][0]}: {label!r:.80}")
         return "OTHER"
+
+    def _recaps(self, grid: Grid, row: int, cells: dict[str, int]) -> bool:
+        """Whether a row is of some below a total that print less than all above, and sum to the same once more."""
+        if self._recap[0] is grid and row in self._recap[1]:
+            return self._recap[2]
+        if not self.rows.stated or self._columns is None or not self.rows.prints_less(cells):
+            return False
+        block: list[tuple[int, dict[str, int]]] = []
+        for below in range(row, len(grid.values)):
+            found = self._columns.cells(grid, below) or {}
+            label = next((text for text in grid.rows[below] if text), "")
+            if (
+                not self.rows.prints_less(found)
+                or self.words.total(label)
+                or not self.rows.typed(grid, below, found)[1]
+            ):
+                break
+            block.append((below, found))
+        self._recap = (grid, range(row, row + len(block)), self.rows.sum_again(grid, block))
+        return self._recap[2] and bool(block)
 
     def _is_first(self, grid: Grid, row: int, column: int) -> bool:
         """Whether a cell is what every row prints first; words are no date and no number."""

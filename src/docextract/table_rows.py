@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import datetime as dt
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from decimal import Decimal
 from typing import TYPE_CHECKING, Any
@@ -52,6 +52,8 @@ class TableRows:
     stated: list[StatedTotal] = field(default_factory=list)
     printed_units: dict[str, str] = field(default_factory=dict)
     """The unit that a header prints in brackets, by the field that it heads."""
+    _fewest: tuple[int, int] = (1000, 1000)
+    """The fewest values, and the fewest amounts, counts and dates, that a row of several cells prints."""
     _since: int = 0
     """How many rows there were at the last stated total."""
     _alone: list[Any] = field(default_factory=list)
@@ -111,6 +113,9 @@ class TableRows:
         self.ahead = []
         if sum(not is_blank(value) for value in grid.values[row]) == 1:
             self._alone.append(made)
+        else:
+            typed = sum(values.get(name) is not None for name in cells if self.table.kinds[name] is not str)
+            self._fewest = (min(self._fewest[0], len(sources)), min(self._fewest[1], typed))
 
     def _is_nothing(self, grid: Grid, row: int, column: int, name: str) -> bool:
         """Whether a cell of a number or a date prints that there is none: a dash."""
@@ -205,14 +210,20 @@ class TableRows:
 
     def prints_less(self, cells: Mapping[str, int]) -> bool:
         """Whether every row so far, of several, prints more fields."""
-        return len(self.read) >= SEVERAL and all(len(one.sources) > len(cells) for one in self.read)
+        return len(self.read) >= SEVERAL and not self._alone and self._fewest[0] > len(cells)
+
+    def sum_again(self, grid: Grid, block: Sequence[tuple[int, Mapping[str, int]]]) -> bool:
+        """Whether several rows have, in a column of money, the sum of all that were read."""
+        amounts = [self._amounts(grid, row, cells) for row, cells in block]
+        return len(block) > 1 and any(
+            (whole := total(self.read, name)) and whole == sum(one.get(name, Decimal(0)) for one in amounts)
+            for name in self.table.money
+        )
 
     def is_bare(self, grid: Grid, row: int, cells: Mapping[str, int]) -> bool:
         """Whether a row prints no amount, count or date, and every row so far, of several, has some."""
-        if self.typed(grid, row, cells)[0] or len(self.read) < SEVERAL:
-            return False
-        names = [name for name, kind in self.table.kinds.items() if kind is not str]
-        return all(sum(getattr(one, name) is not None for name in names) > 1 for one in self.read)
+        several = len(self.read) >= SEVERAL and not self._alone and self._fewest[1] > 1
+        return several and not self.typed(grid, row, cells)[0]
 
     def headings_of(self, grid: Grid, row: int, cells: Mapping[str, int]) -> int:
         """Take rows of words alone for headings if a total sums the rows below them; how many there were.
