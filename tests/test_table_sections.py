@@ -106,6 +106,8 @@ def test_headers_are_known_by_some_of_their_words_where_the_cells_agree() -> Non
     days = (dt.date(2025, 1, 2), dt.date(2026, 1, 2))
     assert filled(answer, *names) == [("Elm", "Elm Mutual", *days, Decimal(5000), Decimal(10))]
     assert [column.header for column in answer.unmapped_columns] == ["Broker"]
+    (told,) = answer.warnings
+    assert (told.type, "'Annual Prem.' as premium" in told.message) == ("headerInexact", True)
 
 
 def test_of_two_columns_that_a_header_fits_as_well_none_is_read_and_types_decide_between_others() -> None:

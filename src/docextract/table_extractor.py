@@ -42,7 +42,9 @@ class TableExtractor:
             ``Money`` an amount, of which the column has a sum, ``Number`` any other number, ``Date`` a date, ``int`` a
             count, ``str`` text.
         headers: for each field the headers that it may stand under, compared without regard to case and punctuation.
-            One that several fields have is that of the first of them which no column to the left is.
+            One that several fields have is that of the first of them which no column to the left is. Where none is
+            the same, some of its words will do (``Annual Prem.``) if the cells below are of the field's type and no
+            other column or field fits as well, with the warning ``headerInexact``.
         anchor: the field that every row prints, by default the first of ``headers``.
         summarize: makes the summary of the rows; by default their number and the sums of their Money columns.
         template: what ``meta.template`` says.
@@ -76,7 +78,8 @@ class TableExtractor:
 
     Raises:
         TypeError: ``headers`` names a field that the model lacks, or that needs a value and is not the anchor.
-        ExtractionFailedError: on extracting, where no grid has a header with the anchor and half of the other fields.
+        ExtractionFailedError: on extracting, where no grid has a header with the anchor and half of the other fields, or
+            three of them.
     """
 
     row: type[Any]

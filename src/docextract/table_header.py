@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import datetime as dt
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from .document import Grid
@@ -33,6 +33,8 @@ class TableHeader(NamedTuple):
     row: int
     lines: int
     fields: dict[int, str]
+    alike: Sequence[int] = ()
+    """The columns that are known by some of their words only."""
 
     @classmethod
     def at(cls, table: TableExtractor, grid: Grid, row: int) -> TableHeader | None:
@@ -66,13 +68,19 @@ class TableHeader(NamedTuple):
                 if meaning is not None:
                     named[column] = meaning
             worth = float(len(named))
+            alike: list[int] = []
             for column, meaning, likeness in _alike(table, grid, row, lines, named):
                 named[column] = meaning
+                alike.append(column)
                 worth += likeness / 3
             enough = table.first in named.values() and (len(named) * 2 > len(table.headers) or len(named) >= KNOWN)
             if enough and (best is None or worth > value):
-                best, value = cls(row, lines, named), worth
+                best, value = cls(row, lines, named, alike), worth
         return best
+
+    def inexact(self, grid: Grid) -> dict[str, str]:
+        """The headers that are known by some of their words only, by the field that they were taken for."""
+        return {self.fields[column]: _joined(grid, self.row, self.lines, column) for column in self.alike}
 
     def units(self, table: TableExtractor, grid: Grid) -> dict[str, str]:
         """The units that its cells print in brackets, by field."""

@@ -68,6 +68,8 @@ class TableReading:
     """What stood above headers, but for its numbers."""
     _recap: tuple[Grid | None, range, bool] = (None, range(0), False)
     """The rows that were last looked at whether they recap the table, and whether they do."""
+    _inexact: dict[str, str] = field(default_factory=dict)
+    """Headers that are known by some of their words only, by field."""
     _last: str = ""
     """What the last row was."""
     _over_headers: set[str] = field(default_factory=set)
@@ -212,6 +214,9 @@ class TableReading:
         """Say of rows that print only their first field which of them are headings, now that all are known."""
         self._headings(self.rows.headings_without_digits())
         self._tell_unread()
+        if self._inexact:
+            told = ", ".join(f"{header!r:.60} as {to_camel(name)}" for name, header in self._inexact.items())
+            self.warnings.append(Note(type="headerInexact", message=f"known by some of their words only: {told}"))
 
     def _tell_unread(self) -> None:
         """Say once for each field what is printed under it and is none of its values."""
@@ -255,6 +260,7 @@ class TableReading:
 
     def _begin(self, grid: Grid, header: TableHeader) -> None:
         self._over, self._begun = False, len(self.rows.read)
+        self._inexact = header.inexact(grid) | self._inexact
         self.rows.printed_units |= header.units(self.table, grid)
         self.roles["HEADER"] += header.lines
         self._last = "HEADER"
