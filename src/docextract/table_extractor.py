@@ -78,8 +78,8 @@ class TableExtractor:
 
     Raises:
         TypeError: ``headers`` names a field that the model lacks, or that needs a value and is not the anchor.
-        ExtractionFailedError: on extracting, where no grid has a header with the anchor and half of the other fields, or
-            three of them.
+        ExtractionFailedError: on extracting, where no grid has a header with the anchor and half of the other fields,
+            or three of them.
     """
 
     row: type[Any]
