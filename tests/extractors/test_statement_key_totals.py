@@ -690,3 +690,81 @@ def test_what_is_credited_to_expenses_is_no_income_and_numbers_of_two_parts_are_
     spent = x.rows[x.key_totals.total_operating_expenses.row_index or 0]
     assert spent.label == "TOTAL SERVICE CHARGE EXPENDITURE"
     assert x.key_totals.effective_gross_income is None or x.key_totals.effective_gross_income.row_index is None
+
+
+@pytest.mark.parametrize(
+    ("last", "key"),
+    [
+        ("Result after capital", "net_cash_flow"),
+        ("Left in the account", "net_cash_flow"),
+        ("Surplus after all", "net_income"),
+    ],
+)
+@pytest.mark.parametrize("ledger", [True, False])
+def test_income_that_ledgers_print_negative_is_what_costs_are_taken_off(last: str, key: str, *, ledger: bool) -> None:
+    def earned(*values: float) -> list[float]:
+        return [-v if ledger else v for v in values]
+
+    x = read(
+        [
+            ["Cost centre report"],
+            [None, "Actual", "Plan"],
+            ["Base rent", *earned(400.25, 410)],
+            ["Parking fees", *earned(50.5, 45)],
+            ["Total revenue", *earned(450.75, 455)],
+            ["Cleaning", 80.1, 82],
+            ["Security", 40.2, 41],
+            ["Total expenses", 120.3, 123],
+            ["Net operating surplus", *earned(330.45, 332)],
+            ["Roof works", 100.15, 90],
+            ["Lift works", 20.1, 25],
+            ["Total works", 120.25, 115],
+            [last, *earned(210.2, 217)],
+        ]
+    )
+    assert x.key_totals.net_operating_income is not None
+    assert x.key_totals.net_operating_income.row_index == 6
+    total = getattr(x.key_totals, key)
+    assert total is not None
+    assert total.row_index == 10
+    assert all(check.status != "FAIL" for check in x.checks)
+
+
+def test_changes_in_cash_and_in_net_assets_before_costs_are_no_results_of_the_whole() -> None:
+    x = read(
+        [
+            ["Statement of cash flows"],
+            [None, "2025", "2024"],
+            ["Excess of revenue over expenses", 245, 71],
+            ["Amortization", 428, 426],
+            ["Receivables", 2, -6],
+            ["Prepaid expenses", -49, 49],
+            ["Net change in non-cash working capital", -47, 43],
+            ["Cash from operating activities", 626, 540],
+            ["Purchase of equipment", -55, -38],
+            ["Mortgage repaid", -329, -317],
+            ["Cash used in investing and financing", -384, -355],
+            ["Increase in cash during the year", 242, 185],
+            ["Cash, beginning of year", 355, 170],
+            ["Cash, end of year", 597, 355],
+        ]
+    )
+    assert x.key_totals.net_cash_flow is not None
+    assert x.rows[x.key_totals.net_cash_flow.row_index or 0].label == "Increase in cash during the year"
+    y = read(
+        [
+            ["Statement of activities"],
+            [None, "2025", "2024"],
+            ["Rent revenue", 653, 607],
+            ["Total revenue", 653, 607],
+            ["Payroll", 329, 301],
+            ["Supplies", 100, 100],
+            ["Total cost of operations", 429, 401],
+            ["Change in net assets before depreciation", 224, 206],
+            ["Depreciation", 118, 116],
+            ["Interest on mortgage", 62, 64],
+            ["Change in total net assets from operations", 44, 26],
+        ]
+    )
+    assert y.key_totals.net_income is not None
+    assert y.key_totals.net_income.values == [44, 26]

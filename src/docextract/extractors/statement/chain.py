@@ -21,10 +21,14 @@ class Step(NamedTuple):
 
 
 def steps(nodes: Sequence[Node]) -> Iterator[Step]:
-    """The rows that are a total less others, or one and others that are printed negative, in document order."""
+    """The rows that are a total less others, or one and others that are printed negative, in document order; where
+    income is printed negative, as ledgers do, a negative total and others below it that are added to it."""
     for n, node in enumerate(nodes):
         minus = [part.row for part in node.parts if part.sign < 0 or is_negative(nodes[part.row])]
         plus = [part.row for part in node.parts if part.row not in minus]
+        added = all(part.sign > 0 for part in node.parts)
+        if plus and len(minus) == 1 and added and minus[0] < min(plus) and is_negative(node):
+            plus, minus = minus, plus
         if len(plus) == 1 and minus and nodes[plus[0]].parts:
             yield Step(n, plus[0], tuple(minus))
 

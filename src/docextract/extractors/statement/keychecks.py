@@ -44,7 +44,9 @@ def _operating(evidence: Evidence) -> CheckResult:
     if income is None or expenses is None:
         return result("O04", "SKIPPED", "income or operating expenses are missing")
     besides = [*keys.sales, *(keys.expenses if expenses.row_index is not None else ())]
-    sign = -1 if is_negative(evidence.money(expenses.values)) else 1
+    parts = {a.row_index: a.sign for a in evidence.rows[noi.row_index].foots_from}
+    added = {parts.get(n or -1) for n in (income.row_index, expenses.row_index)} == {1}  # ledgers print income negative
+    sign = -1 if added or is_negative(evidence.money(expenses.values)) else 1
     signs = [min(sign, -1 if is_negative(evidence.money(evidence.rows[n].values)) else 1) for n in besides]
     off = [(evidence.rows[n], one) for n, one in zip(besides, signs, strict=True)]
     sales = signed_sum(off, len(evidence.columns))

@@ -239,7 +239,10 @@ def _income_and_expenses(
     plus = [p.row for p in parts if p.sign > 0]
     minus = [p.row for p in parts if p.sign < 0]
     if not minus and len(plus) > 1:
-        minus = [n for n in plus if _names_expense(nodes[n], vocabulary) or is_negative(nodes[n])]
+        earning = named.get("effectiveGrossIncome", ())  # printed negative in ledgers
+        minus = [
+            n for n in plus if _names_expense(nodes[n], vocabulary) or (n not in earning and is_negative(nodes[n]))
+        ]
         plus = [n for n in plus if n not in minus]
     income = plus[0] if len(plus) == 1 and _is_total(nodes[plus[0]], vocabulary) else None
     while income is not None:
