@@ -768,3 +768,28 @@ def test_changes_in_cash_and_in_net_assets_before_costs_are_no_results_of_the_wh
     )
     assert y.key_totals.net_income is not None
     assert y.key_totals.net_income.values == [44, 26]
+
+
+@pytest.mark.parametrize("header", ["G/L", "Nominal code", "Acct"])
+def test_codes_right_of_the_names_below_a_header_of_codes_are_no_part_of_them(header: str) -> None:
+    lines = [
+        ("Housing charges", "4000", 776, 802),
+        ("Parking", "4100", 17, 18),
+        ("Laundry", "4110", 9, 10),
+        ("Interest", "4200", 5, 8),
+    ]
+    x = read(
+        [
+            ["Statement of operations"],
+            [None, header, None, 2024, None, 2025],
+            ["Revenue"],
+            *([label, code, None, a, None, b] for label, code, a, b in lines),
+            ["Total revenue", None, "$", 807, "$", 838],
+            ["Expenses"],
+            ["Insurance", "5010", None, 300, None, 310],
+            ["Utilities", "5020", None, 200, None, 190],
+            ["Total expenses", None, "$", 500, "$", 500],
+            ["Surplus for the year", None, "$", 307, "$", 338],
+        ]
+    )
+    assert [(row.label, row.account_code) for row in x.rows[1:5]] == [(label, code) for label, code, *_ in lines]

@@ -45,7 +45,8 @@ def _operating(evidence: Evidence) -> CheckResult:
         return result("O04", "SKIPPED", "income or operating expenses are missing")
     besides = [*keys.sales, *(keys.expenses if expenses.row_index is not None else ())]
     parts = {a.row_index: a.sign for a in evidence.rows[noi.row_index].foots_from}
-    added = {parts.get(n or -1) for n in (income.row_index, expenses.row_index)} == {1}  # ledgers print income negative
+    # Ledgers print income negative, and add the expenses to it.
+    added = [parts.get(n) for n in (income.row_index, expenses.row_index) if n is not None] == [1, 1]
     sign = -1 if added or is_negative(evidence.money(expenses.values)) else 1
     signs = [min(sign, -1 if is_negative(evidence.money(evidence.rows[n].values)) else 1) for n in besides]
     off = [(evidence.rows[n], one) for n, one in zip(besides, signs, strict=True)]
