@@ -264,3 +264,23 @@ def test_the_service_charge_of_a_year_beside_a_rent_of_a_year_is_a_charge(rent: 
     x = read(workbook([["Tenancy Schedule"], [], head, *rows]), "OFFICE")
     assert column(x, "annual_rent") == [row[3] for row in rows]
     assert [[(c.amount, c.frequency) for c in row.charges] for row in x.rows] == [[(row[4], "ANNUAL")] for row in rows]
+
+
+@pytest.mark.parametrize(
+    ("title", "yearly"),
+    [
+        ("Rental income (\u20ac per annum)", True),
+        ("Income p.a.", True),
+        ("In place per year", True),
+        ("This year", False),
+    ],
+)
+def test_a_rent_below_a_title_of_amounts_a_year_is_that_of_a_year(title: str, yearly: bool) -> None:
+    over = [None, None, None, title, None]
+    head = ["Unit", "Tenant", "Floor area", "Base rent", "Turnover top-up"]
+    rows = [[f"{n}", f"Vance {n} Ltd", 4000 + 10 * n, 120000 + 1000 * n, 2000 + n] for n in range(1, 8)]
+    total = ["Totals", None, *(sum(row[c] for row in rows) for c in (2, 3, 4))]
+    lines = [["Elm Park: tenancy schedule at 31 December 2026"], [], over, head, *rows, total]
+    x = read(workbook(lines, merged=["D3:E3"]), "RETAIL")
+    assert [row.annual_rent for row in x.rows] == [row[3] if yearly else None for row in rows]
+    assert [row.contract_rent for row in x.rows] == [None if yearly else row[3] for row in rows]

@@ -48,6 +48,16 @@ def _is_code(label: Label, vocabulary: Vocabulary) -> bool:
     return charges and vocabulary.charge(label.text, None, commercial=False) is not None
 
 
+def _is_yearly(title: str, vocabulary: Vocabulary) -> bool:
+    """Whether the title of columns says that their amounts are of a year: in brackets (``Income (EUR per annum)``), or
+    at its end (``Income p.a.``). ``Current year`` does not."""
+    *first, before, last = ["", "", *title.split()]
+    said = [re.sub(r"^\W+", "", text) for text in re.findall(r"\(([^()]+)\)", title)]
+    said += [last] if first and "." in last else []
+    said += [f"{before} {last}"] if vocabulary.period(before) is None else []
+    return any(vocabulary.period(text) == "ANNUAL" for text in said if not any(map(str.isdigit, text)))
+
+
 def candidates(
     column: int, label: Label, vocabulary: Vocabulary, again: Mapping[str, int] | None = None
 ) -> list[tuple[str, float, Period | None, bool]]:
@@ -83,6 +93,9 @@ def candidates(
     add(label.text, 1.0)
     if "unit" in found and label.group and header_period(Label("", label.group), vocabulary):
         return [("contractRent", CERTAIN, None, False)]  # "Room" below "Each month"
+    if "contractRent" in found and found["contractRent"][2] is None and _is_yearly(label.group, vocabulary):
+        _, score, _, personal = found.pop("contractRent")  # "Base rent" below "Rental income (per annum)"
+        found["annualRent"] = ("annualRent", score, "ANNUAL", personal)
     if label.group:
         title = _NUMBER.sub("", label.group)  # "Scheduled Step 2" spans the columns of the second one
         titles = (title, _ORDINAL.sub("", title))
