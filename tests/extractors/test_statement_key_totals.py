@@ -793,3 +793,31 @@ def test_codes_right_of_the_names_below_a_header_of_codes_are_no_part_of_them(he
         ]
     )
     assert [(row.label, row.account_code) for row in x.rows[1:5]] == [(label, code) for label, code, *_ in lines]
+
+
+@pytest.mark.parametrize("counts", [("I", "II", "III"), ("I.", "II.", "III."), ("A", "B", "C"), ("A)", "B)", "C)")])
+def test_what_counts_headings_before_their_names_is_no_part_of_these(counts: tuple[str, str, str]) -> None:
+    x = read(
+        [
+            ["Statement of receipts and disbursements"],
+            [None, None, "2025", "2024"],
+            ["RECEIPTS"],
+            [counts[0], "Rentals"],
+            [None, "Hall", 400, 410],
+            [None, "Kitchen", 60, 55],
+            [None, "Total Rentals", 460, 465],
+            [counts[1], "Programs"],
+            [None, "Fitness", 100, 110],
+            [None, "Total Programs", 100, 110],
+            [None, "TOTAL RECEIPTS", 560, 575],
+            ["DISBURSEMENTS"],
+            [counts[2], "Building"],
+            [None, "Heat", 90, 80],
+            [None, "Water", 30, 35],
+            [None, "TOTAL DISBURSEMENTS", 120, 115],
+            [None, "EXCESS OF RECEIPTS OVER DISBURSEMENTS", 440, 460],
+        ]
+    )
+    assert [row.label for row in x.rows if row.row_type == "HEADING"] == [
+        "RECEIPTS", "Rentals", "Programs", "DISBURSEMENTS", "Building",
+    ]  # fmt: skip

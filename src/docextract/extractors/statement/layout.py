@@ -23,6 +23,9 @@ _PRINTED = re.compile(r"[.,]\d{2}\b|\d,\d{3}|%")
 ASIDE = frozenset(("code", "notes", "entity"))
 """Uses of columns that hold no labels."""
 _ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII", "XIII", "XIV", "XV", "XVI")
+FEWEST_COUNTED = 3
+"""Headings that are counted, at least."""
 SHORT = 3
 """Letters of a mark that many lines bear."""
 FEWEST_BUT_ONE = 4
@@ -124,12 +127,16 @@ def _is_percent(value: object) -> bool:
 
 
 def _numbers_lines(body: Sequence[Line], column: int) -> bool:
-    """Whether a column holds, beside amounts, hardly anything but the numbers of a form's lines: 1, 2a, 2b."""
+    """Whether a column holds, beside amounts, hardly anything but the numbers of a form's lines, 1, 2a, 2b, or before
+    other words but the count of its headings: I, II, III."""
     texts = [
         line.text(column) for line in body if column in line.filled and is_plain_number(line.values[line.filled[-1]])
     ]
     numbers = sum(map(is_line_number, texts))
-    return numbers >= FEWEST_NUMBERED and numbers * 5 >= len(texts) * 4
+    heads = [line.text(column) for line in body if line.filled[:1] == [column] and line.filled[1:]]
+    counts = tuple((head or "").rstrip(".)") for head in heads)
+    counted = len(heads) >= FEWEST_COUNTED and counts in (ROMAN[: len(heads)], (*_ALPHABET[: len(heads)],))
+    return counted or (numbers >= FEWEST_NUMBERED and numbers * 5 >= len(texts) * 4)
 
 
 def _constant_columns(lines: Sequence[Line]) -> set[int]:

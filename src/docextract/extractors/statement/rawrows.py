@@ -20,7 +20,7 @@ from ...values.text import normal
 from ...vocabulary import Vocabulary
 from ..lines import Line
 from .headercells import has_letters, is_plain_number
-from .layout import NEARLY_ALL, Layout, is_stray
+from .layout import NEARLY_ALL, ROMAN, Layout, is_stray
 from .margins import is_line_number
 from .rawrow import CURRENCY, RawRow
 from .unwrapping import as_printed_apart, joined_by_words, unwrapped
@@ -487,10 +487,11 @@ def _repeats(rows: Sequence[RawRow], words: str) -> bool:
 
 
 def _stands_before_a_name(line: Line, column: int, layout: Layout) -> bool:
-    """Whether a cell holds the number of a form's line, or a code or a letter ("b" below "2a") with a name on its
-    right."""
+    """Whether a cell holds the number of a form's line, or a code, a letter ("b" below "2a") or the count of a heading
+    with a name on its right."""
     text = line.text(column) or ""
-    code = " " not in text and (any(map(str.isdigit, text)) or (len(text) == 1 and text.islower()))
+    code = " " not in text and (any(map(str.isdigit, text)) or len(text.rstrip(".)")) == 1)
+    code = code or text.rstrip(".)") in ROMAN
     return is_line_number(text) or (code and any(c > column and c in layout.labels for c in line.filled))
 
 
