@@ -185,12 +185,20 @@ def test_percentages_before_their_amounts_and_both_before_the_labels_are_columns
     assert [row.label for row in x.rows] == [label for label, _, _ in TABLE]
 
 
-def test_names_for_a_machine_before_some_labels_are_no_labels() -> None:
-    codes = ["GPR", "OI", None, "PAY", "RET", None, None]
-    rows = [["Map", "Sort", "Account", "2025", "2024"], [None, 0, "REVENUES"]]
-    rows += [[code, n + 1, *row] for n, (code, row) in enumerate(zip(codes, TABLE, strict=True))]
+@pytest.mark.parametrize(
+    "codes",
+    [
+        ["GPR", "OI", None, "PAY", "RET", None, None],
+        ["L110", "L120", "T130", "L140", "L150", "T160", "T170"],
+        ["A1", "A2", "A", "B1", "B2", "B", "C"],
+    ],
+)
+def test_names_for_a_machine_before_labels_are_no_labels(codes: list[str | None]) -> None:
+    coded = codes[0] == "L110"
+    rows = [["map", "src row", None if coded else "Account", "2025", "2024"], [None, None if coded else 0, "REVENUES"]]
+    rows += [[code, n + 13, *row] for n, (code, row) in enumerate(zip(codes, TABLE, strict=True))]
     x = read(rows)
-    assert [row.label for row in x.rows] == ["REVENUES", *[label for label, _, _ in TABLE]]
+    assert [row.label for row in x.rows][-len(TABLE) - 1 :] == ["REVENUES", *[label for label, _, _ in TABLE]]
 
 
 def test_the_day_of_print_beside_a_name_above_the_columns_is_no_header() -> None:

@@ -10,6 +10,7 @@ from itertools import islice
 from typing import Any, NamedTuple
 
 from ..records import record
+from ..values.areas import area_unit
 from ..values.currency import as_dollars
 from ..values.text import normal, words
 from .matches import HeaderMatch, Period
@@ -251,8 +252,11 @@ class HeaderTable:
         return both or _best([m._replace(score=round(m.score * QUALIFIED, 3)) for part in parts for m in part])
 
     def _in_two_tongues(self, tokens: Phrase) -> tuple[HeaderMatch, ...]:
-        """What a header says twice, one tongue above the other: ``Loyer de base annuel Annual base rent``."""
+        """What a header says twice, one tongue above the other: ``Loyer de base annuel Annual base rent``; a unit below
+        a word (``Area m2``) is no second one."""
         for n in range(1, len(tokens)):
+            if area_unit(" ".join(tokens[n:])) is not None:
+                continue
             upper, lower = self._exact(tokens[:n]), self._exact(tokens[n:])
             sure = {(match.field, match.kind) for match in lower if match.score == EXACT}
             if both := [m for m in upper if m.score == EXACT and (m.field, m.kind) in sure]:

@@ -18,6 +18,7 @@ from .margins import FEWEST_NUMBERED, is_line_number
 SIGNS = frozenset("+-=\u2212\u2013")
 FEWEST_CODED, NEARLY_ALL = 5, 0.9
 """Lines whose codes tell that a column holds codes, and how many of them are codes at least."""
+_WORD = re.compile(r"[^\W\d_]{2}")
 _PRINTED = re.compile(r"[.,]\d{2}\b|\d,\d{3}|%")
 """How amounts and percentages are printed, and codes are not."""
 ASIDE = frozenset(("code", "notes", "entity"))
@@ -109,14 +110,14 @@ def find_layout(lines: Sequence[Line], vocabulary: Vocabulary) -> Layout | None:
 
 
 def _fullest(lines: Sequence[Line], main: int, numbers: Collection[int]) -> int:
-    """The column of the labels: where names for a machine stand before some of them ("GPR"), the one that has words in
-    more of the lines with numbers, and most columns of these on its right."""
+    """The column of the labels: where names for a machine stand before some of them ("GPR", "L110"), the one that has
+    words in more of the lines with numbers, and most columns of these on its right."""
     words = Counter(
         c
         for line in lines
         if any(is_plain_number(line.values[c]) and not is_year(line.text(c)) for c in line.filled)
         for c in line.filled
-        if has_letters(line.values[c])
+        if has_letters(line.values[c]) and _WORD.search(str(line.values[c]))
     )
     before = (c for c in words if main <= c and 2 * sum(n > c for n in numbers) > len(numbers))
     return max(before, key=lambda c: (words[c], -c), default=main)
