@@ -41,11 +41,12 @@ def whole() -> bool:
 
 @pytest.fixture(scope="module")
 def sandbox() -> Iterator[Sandbox]:
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("DOCEXTRACT_PLUGINS", "faults")
-        with Sandbox() as opened:
+    """A sandbox with the plugin of faults, which this process has not: its environment is as before once it stands."""
+    with Sandbox() as opened:
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setenv("DOCEXTRACT_PLUGINS", "faults")
             opened.start()
-            yield opened
+        yield opened
 
 
 @pytest.fixture(scope="module")
