@@ -85,6 +85,15 @@ def test_a_heading_is_of_the_field_that_it_names_and_one_of_another_field_fills_
     assert filled(answer, "site") == [("Elm Court",), (None,)]
 
 
+def test_a_heading_that_may_be_of_another_field_or_of_an_unknown_column_is_told() -> None:
+    unknown = ["Peril", *HEAD[1:]]
+    lines = [["FLORIDA"], of("Fire", 10), ["GEORGIA"], of("Flood", 20)]
+    for head, told in ((unknown, True), (HEAD, False)):
+        answer = read(workbook([head, *lines]))
+        assert filled(answer, "site") == [("FLORIDA",), ("GEORGIA",)]
+        assert [note.type for note in answer.warnings] == ["headingInexact"] * told
+
+
 def test_lines_right_above_several_headers_are_headings_and_a_title_is_none() -> None:
     answer = read(workbook([["Policies"], [], ["Elm Court"], HEAD, of("Fire", 1), ["Oak Hall"], HEAD, of("Fire", 2)]))
     assert filled(answer, "site") == [("Elm Court",), ("Oak Hall",)]

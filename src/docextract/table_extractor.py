@@ -22,6 +22,7 @@ from .table_facts import TableFacts
 from .table_header import TableHeader
 from .table_reading import TableReading
 from .table_rows import TableRows
+from .values.remembered import remembered
 from .values.text import words
 
 MOST_WORDS = 8
@@ -56,8 +57,9 @@ class TableExtractor:
             which stands behind the number (``1,246 kWh``) or in brackets in its header (``Usage (kWh)``).
         sections: the fields that a heading above rows may say, as may their own column once for several rows: the
             heading is a row of one text. It is the field whose header stands before a mark in it (``Property: Elm
-            Court``), else the first of them without a column, unless it has a word of another field's header. Where
-            several headers have each a heading right above, that is one too.
+            Court``), else the first of them without a column, unless it has a word of another field's header; where
+            there is another such field, or a column of none, with the warning ``headingInexact``. Where several
+            headers have each a heading right above, that is one too.
         periods: for fields that hold a Date, the field beside it that takes the second day of a cell with two.
         ends: words with which rows begin that stand below the table: the first such row and what follows it up to the
             next header is SUMMARY in the ledger, and neither a row nor a total. Above the first row of a table it is
@@ -160,21 +162,20 @@ class TableExtractor:
     def _ends(self) -> tuple[tuple[str, ...], ...]:
         return tuple(filter(None, map(words, self.ends)))
 
-    def likeness(self, said: tuple[str, ...]) -> Mapping[str, float]:
-        """How well each field fits the words of a header that is none of its own, where it does at all: from 1 to 3."""
-        if said not in self._likeness:
-            told = tuple(word for word in said if word.isalpha()) or said
-            found: dict[str, float] = {}
-            for known, names in self.meanings.items() if len(told) <= MOST_WORDS else ():
-                if known and (score := _likeness(told, known)):
-                    for name in names:
-                        found[name] = max(found.get(name, 0), score)
-            self._likeness[said] = found
-        return self._likeness[said]
-
     @cached_property
-    def _likeness(self) -> dict[tuple[str, ...], dict[str, float]]:
-        return {}
+    def likeness(self) -> Callable[[str], Mapping[str, float]]:
+        """How well each field fits a header that is none of its own, where it does at all: from 1 to 3."""
+        return remembered(self._liken)
+
+    def _liken(self, header: str) -> dict[str, float]:
+        said = words(header)
+        told = tuple(word for word in said if word.isalpha()) or said
+        found: dict[str, float] = {}
+        for known, names in self.meanings.items() if 0 < len(told) <= MOST_WORDS else ():
+            if known and (score := _likeness(told, known)):
+                for name in names:
+                    found[name] = max(found.get(name, 0), score)
+        return found
 
     @cached_property
     def meanings(self) -> dict[tuple[str, ...], list[str]]:

@@ -145,7 +145,7 @@ def _alike(
     under = lines > 1 and _is_lone(grid, row + lines - 1)  # a heading below the header, and none of its words
     for column in range(grid.width):
         only = under and grid.rows[row + lines - 1][column] is not None
-        said = words(_joined(grid, row, lines, column)) if column not in named and not only else ()
+        said = _joined(grid, row, lines, column) if column not in named and not only else ""
         for name, likeness in table.likeness(said).items() if said else ():
             if name not in named.values() and _agrees(table, grid, row + lines, column, name):
                 found.append((likeness, column, name))

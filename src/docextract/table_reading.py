@@ -18,6 +18,7 @@ from .table_facts import TableFacts
 from .table_header import TableHeader, line_words
 from .table_rows import TableRows
 from .values.text import is_blank, words
+from .values.wordlist import alternatives, later, wordlist
 from .vocabulary import Vocabulary
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ LONG = 70
 """A text of more letters is a note, and no heading."""
 CLOSE = 0.6
 """The part of its height by which a line may stand from the one that it goes on."""
-_CONTINUED = re.compile(r"[\W_]*\bcont(?:inued|'d|d|\.)?\W*$", re.IGNORECASE)
+_CONTINUED = later(rf"[\W_]*\b(?:{alternatives(wordlist()['tables']['continued'])})\W*$")
 SURE = 2
 """So many values of their fields' types make a row above the header one that belongs below it."""
 _AROUND = ("SUMMARY", "OTHER", "NOTE", "FOOTER")
@@ -70,6 +71,8 @@ class TableReading:
     """The rows that were last looked at whether they recap the table, and whether they do."""
     _inexact: dict[str, str] = field(default_factory=dict)
     """Headers that are known by some of their words only, by field."""
+    _guessed: dict[str, str] = field(default_factory=dict)
+    """The first heading that does not say what it is of, by the field it was taken for, where it may be another's."""
     _last: str = ""
     """What the last row was."""
     _over_headers: set[str] = field(default_factory=set)
@@ -106,7 +109,7 @@ class TableReading:
         said = words(before) if mark else words(text.partition(" - ")[0])
         names: Iterable[str] = self.table.meanings.get(said, ())
         if mark and not names and len(said) <= SHORT:
-            names = self.table.likeness(said)
+            names = self.table.likeness(before)
         rest = rest if mark else text.partition(" - ")[2]
         found = next((name for name in self.table.sections if name in names), None) if said and rest.strip() else None
         return found, rest.strip() if found else text
@@ -122,6 +125,8 @@ class TableReading:
             named = [n for end in (last, last.rstrip("s")) for n in self.table.meanings.get((end,), ())]
             free = [n for n in self.table.sections if n not in headed and (not named or n in named)]
             name = next(iter(free), None)
+            if name is not None and not named and (len(free) > 1 or self.unmapped):
+                self._guessed.setdefault(name, text)
         if name is None:
             self.rows.under = {n: said for n, said in self.rows.under.items() if n in headed}
         elif name not in headed:
@@ -217,6 +222,9 @@ class TableReading:
         if self._inexact:
             told = ", ".join(f"{header!r:.60} as {to_camel(name)}" for name, header in self._inexact.items())
             self.warnings.append(Note(type="headerInexact", message=f"known by some of their words only: {told}"))
+        for name, text in self._guessed.items():
+            message = f"{text!r:.80} and other headings above rows are taken for {to_camel(name)}; none says so"
+            self.warnings.append(Note(type="headingInexact", message=message))
 
     def _tell_unread(self) -> None:
         """Say once for each field what is printed under it and is none of its values."""

@@ -17,6 +17,7 @@ from .models.place import Place
 from .values.dates import DateOrder, date_order, find_dates, read_date
 from .values.numbers import NumberStyle, Value, count, money, number_style, scaled
 from .values.text import is_blank, words
+from .values.wordlist import alternatives, later, wordlist
 
 if TYPE_CHECKING:
     from .table_extractor import TableExtractor
@@ -32,7 +33,8 @@ UNFINISHED = ("-", ",", "/", "&", "(")
 """What a first field ends with that goes on in the next line."""
 
 
-_BETWEEN = re.compile(r"\s+(?:-|to|thru|through)\s+|\s*[–—]\s*|(?<=\d)-(?=\d+/)", re.IGNORECASE)
+_BETWEEN = later(rf"\s+(?:-|{alternatives(wordlist()['dates']['between'])})\s+|\s*[–—]\s*|(?<=\d)-(?=\d+/)")
+"""What stands between the two days of a cell."""
 
 
 def amount_in(text: str, style: NumberStyle = NumberStyle.POINT) -> Decimal | None:
