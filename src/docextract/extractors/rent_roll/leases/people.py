@@ -21,8 +21,6 @@ PREFIXES = frozenset({"FORMER", "FUTURE", "APPLICANT"})
 _DAY_BEHIND = re.compile(r"[\s,(]+\d[\d/.-]*\)?$")
 """The day from which on a status holds: ``leaving 11/30``."""
 _WORDED = re.compile(r"([^\W\d_]+(?: [^\W\d_]+)?)\s*(?:\s[-\u2013\u2014]|:)\s+(?=\w)")
-_ASIDE = re.compile(r"(.*\w\S*)\s*[(\[]([^()\[\]]+)[)\]]")
-"""A bracket behind a name: ``Boudreau, Freya (future)``."""
 NO_LEGEND: Mapping[str, str] = {}
 _MARKS = frozenset("-–—*<>=~[]()")
 
@@ -179,10 +177,11 @@ class StatusReader:
             if known is not None and known.status in PREFIXES:
                 row.tenant_name = row.tenant_name[worded.end() :]
                 return known.status
-        if row.tenant_name and (aside := _ASIDE.fullmatch(row.tenant_name)) is not None:
-            known = self.vocabulary.status(aside[2], in_column=False)
+        if row.tenant_name and row.tenant_name[-1] in ")]":  # "Boudreau, Freya (future)"
+            at = max(row.tenant_name.rfind(mark) for mark in "([")
+            known = self.vocabulary.status(row.tenant_name[at + 1 : -1], in_column=False) if at > 0 else None
             if known is not None and known.status in PREFIXES:
-                row.tenant_name = aside[1]
+                row.tenant_name = row.tenant_name[:at].rstrip()
                 return known.status
         if not row.tenant_name or not row.tenant_name.startswith("*"):
             return None
