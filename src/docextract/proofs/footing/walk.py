@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
 
 from ..chance import UNLIKELY
 from .amounts import Amounts
@@ -178,9 +179,12 @@ class Walk:
     def _fills_heading(self, t: int, start: int) -> bool:
         """Whether open rows are just what stands below a heading, come to a total exactly, and no sum below takes this
         for one of them: there is one such reading, not as many as rows."""
-        inner, rows = self.headings.innermost(), self.open.rows[start:]
+        inner = self.headings.innermost()
+        if inner is None or self.open.since(inner) != start:
+            return False
+        rows = self.open.rows[start:]
         exact = not any(self.amounts.residuals(t, [Addend(row, 1) for row in rows]))
-        return inner is not None and self.open.since(inner) == start and exact and not self.summed_below(t, rows)
+        return exact and not self.summed_below(t, rows)
 
     def _single(self, t: int, heading: int | None, sign: int) -> Explanation | None:
         """Equal to the row directly above: only with a hint, for a repeated amount is nothing rare."""
@@ -234,8 +238,7 @@ class Walk:
         (assets less liabilities and contributions are the year's earnings)."""
         block = OpenList(self.amounts, [*rows, t])
         place = len(block) - 1
-        below = [u for u in range(t + 1, len(self.rows)) if not self.amounts.zero[u]][:AHEAD]
-        for u in below:
+        for u in islice((u for u in range(t + 1, len(self.rows)) if not self.amounts.zero[u]), AHEAD):
             if any(start < place for start in block_sums(self.amounts, block, u, self.counter)):
                 return True
             block.push(u)
