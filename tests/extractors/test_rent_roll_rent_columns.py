@@ -284,3 +284,15 @@ def test_a_rent_below_a_title_of_amounts_a_year_is_that_of_a_year(title: str, ye
     x = read(workbook(lines, merged=["D3:E3"]), "RETAIL")
     assert [row.annual_rent for row in x.rows] == [row[3] if yearly else None for row in rows]
     assert [row.contract_rent for row in x.rows] == [None if yearly else row[3] for row in rows]
+
+
+@pytest.mark.parametrize("merged", [["D3:E3"], []])
+def test_one_title_of_a_year_over_a_header_is_of_the_rents_and_charges_below_it(merged: list[str]) -> None:
+    over = [None, None, None, "Income (\u00a3 per annum)", None, None]
+    head = ["Unit", "Tenant", "Area sq ft", "Base rent", "Service charge", "Lease end"]
+    rows = [[f"{n}", f"Vance {n} Ltd", 1200 + n, 24000 + n, 3000 + n, "2029-03-24"] for n in range(1, 4)]
+    total = ["Total", None, *(sum(row[c] for row in rows) for c in (2, 3, 4))]
+    lines = [["Elm Parade"], ["Tenancy schedule as at 31 March 2026"], over, head, *rows, total]
+    x = read(workbook(lines, merged=merged), "RETAIL")
+    assert [(row.contract_rent, row.annual_rent) for row in x.rows] == [(None, row[3]) for row in rows]
+    assert [row.charges[0].frequency for row in x.rows] == ["ANNUAL"] * 3

@@ -277,3 +277,13 @@ def _covered_by(title: str, covered: list[int], labels: dict[int, Label], vocabu
         begin = i if kind in _BEGINNINGS else begin
         i -= 1
     return [*columns[begin:at], *found]
+
+
+def says_year(title: str, vocabulary: Vocabulary) -> bool:
+    """Whether the title of columns says that their amounts are of a year: in brackets (``Income (EUR per annum)``), or
+    at its end (``Income p.a.``). ``Current year`` does not."""
+    *first, before, last = ["", "", *title.split()]
+    said = [re.sub(r"^\W+", "", text) for text in re.findall(r"\(([^()]+)\)", title)]
+    said += [last] if first and "." in last else []
+    said += [f"{before} {last}"] if vocabulary.period(before) is None else []
+    return any(vocabulary.period(text) == "ANNUAL" for text in said if not any(map(str.isdigit, text)))

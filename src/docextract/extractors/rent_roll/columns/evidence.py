@@ -14,7 +14,7 @@ from ....vocabulary import Vocabulary
 from ....vocabulary.matches import HeaderMatch, Period
 from ..anatomy.fieldkinds import DATES, KINDS, NO_TEXT, NUMBERS, Kind, column_name
 from ..anatomy.headerblocks import GOOD, HeaderBlock
-from ..anatomy.labels import Label, names_steps
+from ..anatomy.labels import Label, names_steps, says_year
 from ..anatomy.profile import Profile
 from .rentcolumns import header_period
 
@@ -46,16 +46,6 @@ def _is_code(label: Label, vocabulary: Vocabulary) -> bool:
     over = vocabulary.header(label.group)[:1]
     charges = any(match.field in ("totalCharges", "chargeAmount") for match in over)
     return charges and vocabulary.charge(label.text, None, commercial=False) is not None
-
-
-def _is_yearly(title: str, vocabulary: Vocabulary) -> bool:
-    """Whether the title of columns says that their amounts are of a year: in brackets (``Income (EUR per annum)``), or
-    at its end (``Income p.a.``). ``Current year`` does not."""
-    *first, before, last = ["", "", *title.split()]
-    said = [re.sub(r"^\W+", "", text) for text in re.findall(r"\(([^()]+)\)", title)]
-    said += [last] if first and "." in last else []
-    said += [f"{before} {last}"] if vocabulary.period(before) is None else []
-    return any(vocabulary.period(text) == "ANNUAL" for text in said if not any(map(str.isdigit, text)))
 
 
 def candidates(
@@ -93,7 +83,7 @@ def candidates(
     add(label.text, 1.0)
     if "unit" in found and label.group and header_period(Label("", label.group), vocabulary):
         return [("contractRent", CERTAIN, None, False)]  # "Room" below "Each month"
-    if "contractRent" in found and found["contractRent"][2] is None and _is_yearly(label.group, vocabulary):
+    if "contractRent" in found and found["contractRent"][2] is None and says_year(label.group, vocabulary):
         _, score, _, personal = found.pop("contractRent")  # "Base rent" below "Rental income (per annum)"
         found["annualRent"] = ("annualRent", score, "ANNUAL", personal)
     if label.group:

@@ -21,6 +21,7 @@ from ..anatomy.labels import (
     join_labels,
     names_steps,
     note_units,
+    says_year,
     title_of,
 )
 from .headerrows import says_as_of, text_only
@@ -194,9 +195,12 @@ def _is_report_title(line: Line, vocabulary: Vocabulary) -> bool:
 
 
 def _with_periods_above(block: HeaderBlock, above: Line, vocabulary: Vocabulary) -> HeaderBlock:
-    """The block with the row above it, if that says the periods of amounts (``Annual`` over ``Base Rent``) and leaves
-    every column what it is."""
-    if len(block.lines) == MOST_HEADER_ROWS or len(above.filled) < 2 or not block.labels.keys() >= {*above.filled}:
+    """The block with the row above it, if that says the periods of amounts (``Annual`` over ``Base Rent``, or one title
+    over several columns) and leaves every column what it is."""
+    if len(block.lines) == MOST_HEADER_ROWS or not block.labels.keys() >= {*above.filled}:
+        return block
+    alone = len(above.filled) == 1 and above.filled[0] > min(block.labels) and says_year(above.first_text(), vocabulary)
+    if len(above.filled) < 2 and not alone:
         return block
     labels = join_labels([above, *block.lines], vocabulary)
     told = False
@@ -205,6 +209,7 @@ def _with_periods_above(block: HeaderBlock, above: Line, vocabulary: Vocabulary)
         if old is None:
             return block
         if label.text == old.text:
+            told = told or (alone and label.group != old.group)
             continue
         new, was = next(iter(vocabulary.header(label.text)), None), next(iter(vocabulary.header(old.text)), None)
         yearly = new is not None and (new.field, new.kind) == ("sourceColumns", "annualCharges")
