@@ -36,7 +36,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "context": ("context.py",),
     "author": (
         "plugin.py", "check_results.py", "table_extractor.py", "table_columns.py",
-        "table_facts.py", "table_header.py", "table_reading.py", "table_rows.py",
+        "table_facts.py", "table_header.py", "table_reading.py", "table_rows.py", "table_words.py",
     ),
     "extractors": ("extractors/",),
     "pipeline": (

@@ -86,7 +86,7 @@ def test_a_heading_is_of_the_field_that_it_names_and_one_of_another_field_fills_
 
 
 def test_a_heading_that_may_be_of_another_field_or_of_an_unknown_column_is_told() -> None:
-    unknown = ["Peril", *HEAD[1:]]
+    unknown = ["Zone", *HEAD[1:]]
     lines = [["FLORIDA"], of("Fire", 10), ["GEORGIA"], of("Flood", 20)]
     for head, told in ((unknown, True), (HEAD, False)):
         answer = read(workbook([head, *lines]))
@@ -146,6 +146,22 @@ def test_a_period_in_one_cell_fills_two_days_and_amounts_keep_the_words_beside_t
     assert (answer.rows[1].insurer, answer.rows[3].limit) == (None, None)
 
 
+def spaced(lines: list[list[Any]], tops: list[float]) -> object:
+    """A plugin by which lines of a page stand at these heights."""
+    reader = resolve(Registry.build([]).reader("pdf").read)
+    (grid,) = report_grids(reader(ReadRequest(open_source(pages(lines)), Limits())))
+    assert isinstance(grid, PageGrid)
+    grid.boxes = [
+        [box and (box[0], top, box[2], top + 8) for box in row] for row, top in zip(grid.boxes, tops, strict=True)
+    ]
+
+    @hookimpl
+    def register_grid_finders(registrar: Registrar[GridFinder]) -> None:
+        registrar.add(GridFinder("spaced", lambda document: [grid]))
+
+    return SimpleNamespace(__name__="spaced", register_grid_finders=register_grid_finders)
+
+
 def test_lines_close_above_and_below_a_row_go_on_with_its_cells_and_notes_do_not() -> None:
     lines = [
         HEAD,
@@ -157,23 +173,29 @@ def test_lines_close_above_and_below_a_row_go_on_with_its_cells_and_notes_do_not
         ["Figures are as the brokers gave them", None, None, None, None, None],
         ["and may change.", None, None, None, None, None],
     ]
-    reader = resolve(Registry.build([]).reader("pdf").read)
-    (grid,) = report_grids(reader(ReadRequest(open_source(pages(lines)), Limits())))
-    assert isinstance(grid, PageGrid)
-    tops = [0, 20, 40, 45, 50, 70, 100, 110]
-    grid.boxes = [
-        [box and (box[0], top, box[2], top + 8) for box in row] for row, top in zip(grid.boxes, tops, strict=True)
-    ]
-
-    @hookimpl
-    def register_grid_finders(registrar: Registrar[GridFinder]) -> None:
-        registrar.add(GridFinder("spaced", lambda document: [grid]))
-
-    finder = SimpleNamespace(__name__="spaced", register_grid_finders=register_grid_finders)
-    answer = read(pages(lines), TABLE, finder)
+    answer = read(pages(lines), TABLE, spaced(lines, [0, 20, 40, 45, 50, 70, 100, 110]))
     assert filled(answer, "kind", "premium") == [("Fire", 10), ("Flood and storm", 20), ("Crime", 30)]
     assert len(answer.rows[1].sources["kind"]) == 2
     assert answer.ledger.by_role == {"HEADER": 1, "DATA": 3, "CONTINUATION": 2, "OTHER": 2}
+
+
+def test_lines_of_a_wrapped_cell_under_an_unknown_header_are_no_rows() -> None:
+    head = [*HEAD, "Remark"]
+    lines = [
+        head,
+        [*of("Fire", 10), "renewed by the"],
+        [None, "of Ohio", None, None, None, None, "old broker"],
+        [*of("Flood", 20), "to be paid in"],
+        [None, None, None, None, None, None, "two parts"],
+    ]
+    answer = read(pages(lines), TABLE, spaced(lines, [0, 20, 30, 60, 70]))
+    assert filled(answer, "kind", "insurer") == [("Fire", "Elm Mutual of Ohio"), ("Flood", "Elm Mutual")]
+    assert (answer.ledger.by_role, answer.ledger.unexplained) == ({"HEADER": 1, "DATA": 2, "CONTINUATION": 2}, [])
+
+
+def test_a_heading_that_ends_with_the_word_of_another_column_may_be_a_name() -> None:
+    lines = [["Elm Court"], of("Fire", 10), ["Oak Hill Insurer"], of("Flood", 20), ["Minor insurer"], of("Crime", 5)]
+    assert filled(read(workbook([HEAD, *lines])), "site") == [("Elm Court",), ("Oak Hill Insurer",), (None,)]
 
 
 def test_a_label_and_the_sum_of_the_rows_is_no_row_whatever_it_says() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 from typing import Self
 
@@ -23,6 +23,8 @@ class TableColumns:
     """The field of each column, by number."""
     stands: tuple[tuple[float, float, str], ...] = ()
     """From where to where on the page each headed column stands, with its field; "" where the header is unknown."""
+    unknown: frozenset[int] = frozenset()
+    """The columns whose headers are of no field."""
     numbered: bool = True
     """The numbers hold in the grid that is read."""
 
@@ -36,7 +38,12 @@ class TableColumns:
                 if edges:
                     edges += [(band.x0, band.x1) for band in grid.columns[column : column + 1]]
                     stands.append((min(x0 for x0, _ in edges), max(x1 for _, x1 in edges), fields.get(column, "")))
-        return cls(fields, tuple(stands))
+        headed = {c for r in range(row, row + lines) for c, value in enumerate(grid.values[r]) if not is_blank(value)}
+        return cls(fields, tuple(stands), frozenset(headed.difference(fields)))
+
+    def heads(self, columns: Collection[int]) -> bool:
+        """Whether all of some columns stand under headers of no field, as far as numbers tell."""
+        return not columns or (self.numbered and self.unknown.issuperset(columns))
 
     def elsewhere(self) -> Self:
         """The same columns for a grid with columns of its own."""

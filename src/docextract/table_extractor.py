@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import datetime as dt
-import re
 import typing
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -22,16 +21,14 @@ from .table_facts import TableFacts
 from .table_header import TableHeader
 from .table_reading import TableReading
 from .table_rows import TableRows
+from .table_words import is_currency, is_measure, likeness, senses
 from .values.remembered import remembered
 from .values.text import words
 
 MOST_WORDS = 8
 """A header of more words is none."""
-SHORT = 3
-"""The fewest letters of an abbreviation."""
-STEM = 7
-"""Words that begin with so many same letters are one word."""
-_VOWEL = re.compile(r"[aeiou]")
+SAME = 1.9
+"""How well a header fits that is another word for a field; less well than one with the field's own words."""
 
 
 @dataclass(frozen=True)
@@ -43,9 +40,11 @@ class TableExtractor:
             ``Money`` an amount, of which the column has a sum, ``Number`` any other number, ``Date`` a date, ``int`` a
             count, ``str`` text.
         headers: for each field the headers that it may stand under, compared without regard to case and punctuation.
-            One that several fields have is that of the first of them which no column to the left is. Where none is
-            the same, some of its words will do (``Annual Prem.``) if the cells below are of the field's type and no
-            other column or field fits as well, with the warning ``headerInexact``.
+            One that several fields have is that of the first of them which no column to the left is. Of two columns
+            of a field the header listed first is read. Where none is the same, the field's own name, some words of a
+            header (``Annual Prem.``), others of the same meaning (``data/columns.toml``) or a unit (``kWh``) will do if
+            the cells below are of the field's type and no other column or field fits as well: ``headerInexact`` and
+            ``headerAmbiguous`` tell.
         anchor: the field that every row prints, by default the first of ``headers``.
         summarize: makes the summary of the rows; by default their number and the sums of their Money columns.
         template: what ``meta.template`` says.
@@ -143,14 +142,14 @@ class TableExtractor:
         return tuple(name for name in self.facts if _is_money(fields[name].annotation, fields[name].metadata))
 
     def meaning(self, header: str, named: Collection[str] = ()) -> tuple[str | None, str | None]:
-        """The first field but those ``named`` that a header names, and the unit that it prints in brackets."""
+        """The first field but those ``named`` that a header names, and the unit that it prints."""
         bare, _, unit = header.partition("(")
         unit = unit.strip().removesuffix(")")
         for said in (header, bare) if unit else (header,):
             for name in self.meanings.get(words(said), ()):
                 measured = self.kinds[name] is Decimal and name not in self.money
-                if name not in named and (said is header or measured):
-                    return name, unit if measured and unit else None
+                if name not in named and (said is header or measured or is_currency(unit)):
+                    return name, (unit or (header if is_measure(header) else None)) if measured else None
         return None, None
 
     def is_end(self, text: str) -> bool:
@@ -171,19 +170,44 @@ class TableExtractor:
         said = words(header)
         told = tuple(word for word in said if word.isalpha()) or said
         found: dict[str, float] = {}
-        for known, names in self.meanings.items() if 0 < len(told) <= MOST_WORDS else ():
-            if known and (score := _likeness(told, known)):
+        if not 0 < len(told) <= MOST_WORDS:
+            return found
+        for known, names in self.meanings.items():
+            if known and (score := likeness(told, known)):
                 for name in names:
                     found[name] = max(found.get(name, 0), score)
-        return found
+        same: dict[str, float] = {}
+        for name, meant in self._senses.items():
+            share = max((part for sense, part in self._meant(name, header).items() if sense in meant), default=0)
+            same[name] = share and SAME - 1 + share
+        if is_measure(header):
+            same |= dict.fromkeys((name for name in self.units if name in self.headers), SAME)
+        if is_currency(header) and len(self.money) == 1:
+            same[self.money[0]] = SAME
+        return found | {name: max(found.get(name, 0), score) for name, score in same.items() if score}
+
+    def _meant(self, name: str, header: str) -> Mapping[str, float]:
+        return senses(header, last=self.kinds[name] is not str)
 
     @cached_property
-    def meanings(self) -> dict[tuple[str, ...], list[str]]:
-        """The words of every known header, with the fields that may stand under it."""
-        found: dict[tuple[str, ...], list[str]] = {}
+    def _senses(self) -> dict[str, set[str]]:
+        """What each field is called means: by its own name, and by the first of its headers."""
+        return {
+            name: {*self._meant(name, _spaced(name)), *self._meant(name, next(iter(texts), ""))}
+            | ({"period"} if name in self.periods else set())
+            for name, texts in self.headers.items()
+        }
+
+    @cached_property
+    def meanings(self) -> dict[tuple[str, ...], dict[str, int]]:
+        """The words of every known header, with the fields that may stand under it, and how far down they name it."""
+        found: dict[tuple[str, ...], dict[str, int]] = {}
         for name, texts in self.headers.items():
-            for text in texts:
-                found.setdefault(words(text), []).append(name)
+            for rank, text in enumerate(texts):
+                found.setdefault(words(text), {}).setdefault(name, rank)
+        for name, texts in self.headers.items():
+            for text in filter(words, (_spaced(name), self.row.model_fields[name].title or "")):
+                found.setdefault(words(text), {name: len(texts)})
         return found
 
     def __call__(self, context: ExtractionContext) -> DataSet:
@@ -200,6 +224,7 @@ class TableExtractor:
             wanted = ", ".join(texts[0] for texts in self.headers.values())
             where = [grid.name for grid in context.other_sheets() if self._has_header(grid)]
             found = f"; it stands on {', '.join(where)}" if where else ""
+            found = found or TableHeader.nearest(self, context.grids)
             raise ExtractionFailedError(f"looked for a table of {wanted}; found none here{found}")
         data = self._data_set(reading)
         if beside:
@@ -274,26 +299,8 @@ def _proof(rows: list[Any], stated: list[StatedTotal], sums: dict[str, Decimal |
     return proof
 
 
-def _likeness(said: tuple[str, ...], known: tuple[str, ...]) -> float:
-    """How alike a header is to a known one: it has all its words and others, or some of them and no other."""
-    known = tuple(word for word in known if word.isalpha()) or known
-    if all(any(_is_word(word, one) for word in said) for one in known):
-        last = any(_is_word(said[-1], one) for one in known)  # what a header is of is its last word
-        return 2 + (len(known) / max(len(said), len(known)) + last) / 2
-    if all(any(_is_word(word, one) for one in known) for word in said):
-        return 1 + len(said) / len(known)
-    return 0
-
-
-def _is_word(said: str, known: str) -> bool:
-    """Whether a printed word is a known one, its plural, or short for it: its begin, or its consonants."""
-    if said == known or said.rstrip("s") == known.rstrip("s") or (len(said) > STEM and said[:STEM] == known[:STEM]):
-        return True
-    said, known = sorted((said, known), key=len)
-    if len(said) < SHORT or len(said) == len(known) or said[0] != known[0]:
-        return False
-    letters = iter(known)
-    return known.startswith(said) or (not _VOWEL.search(said[1:]) and all(letter in letters for letter in said))
+def _spaced(name: str) -> str:
+    return name.replace("_", " ")
 
 
 def _is_money(hint: Any, marks: Sequence[Any]) -> bool:

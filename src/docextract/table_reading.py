@@ -71,6 +71,8 @@ class TableReading:
     """The rows that were last looked at whether they recap the table, and whether they do."""
     _inexact: dict[str, str] = field(default_factory=dict)
     """Headers that are known by some of their words only, by field."""
+    _rivals: dict[str, str] = field(default_factory=dict)
+    """What is told of fields that several columns may be of, by field."""
     _guessed: dict[str, str] = field(default_factory=dict)
     """The first heading that does not say what it is of, by the field it was taken for, where it may be another's."""
     _last: str = ""
@@ -121,8 +123,10 @@ class TableReading:
         headed = set(self._columns.fields.values()) if self._columns is not None else set()
         name, said = self._prefixed(text)
         if name is None:
-            last = next((word for word in reversed(words(text)) if word.isalpha()), "")
+            *before, last = [word for word in words(text) if word.isalpha()] or [""]
             named = [n for end in (last, last.rstrip("s")) for n in self.table.meanings.get((end,), ())]
+            if len(before) >= SURE and headed.issuperset(named):
+                named = []  # the name of a place of several such: "Tamarack Village Shops"
             free = [n for n in self.table.sections if n not in headed and (not named or n in named)]
             name = next(iter(free), None)
             if name is not None and not named and (len(free) > 1 or self.unmapped):
@@ -173,6 +177,12 @@ class TableReading:
             _is_blank(grid, n) or self._furniture(grid, n) for n in range(row + 1, min(row + 4, len(grid.values)))
         )
 
+    def _is_text(self, grid: Grid, row: int, cells: dict[str, int]) -> bool:
+        """Whether a row is nothing but texts, or a second day, for a row beside it, some under unknown headers."""
+        others = [column for column in _filled(grid, row) if column not in cells.values()]
+        known = self._columns is not None and self._columns.heads(others)
+        return known and (bool(cells) or min(others) > 0) and self.rows.is_text(cells)
+
     def _leads(self, grid: Grid, row: int) -> bool:
         """Whether a row of the table comes below, after no more than further lines of texts."""
         for below in range(row + 1, min(row + SURE + 2, len(grid.values))):
@@ -180,7 +190,7 @@ class TableReading:
             if self.table.first in cells:
                 label = next(text for text in grid.rows[below] if text)
                 return self.words.total(label) is None and self.rows.typed(grid, below, cells)[1] > 0
-            if not self.rows.is_text(grid, below, cells):
+            if not self._is_text(grid, below, cells):
                 return False
         return False
 
@@ -222,6 +232,8 @@ class TableReading:
         if self._inexact:
             told = ", ".join(f"{header!r:.60} as {to_camel(name)}" for name, header in self._inexact.items())
             self.warnings.append(Note(type="headerInexact", message=f"known by some of their words only: {told}"))
+        if self._rivals:
+            self.warnings.append(Note(type="headerAmbiguous", message="; ".join(self._rivals.values())))
         for name, text in self._guessed.items():
             message = f"{text!r:.80} and other headings above rows are taken for {to_camel(name)}; none says so"
             self.warnings.append(Note(type="headingInexact", message=message))
@@ -269,6 +281,7 @@ class TableReading:
     def _begin(self, grid: Grid, header: TableHeader) -> None:
         self._over, self._begun = False, len(self.rows.read)
         self._inexact = header.inexact(grid) | self._inexact
+        self._rivals = header.doubtful(grid) | self._rivals
         self.rows.printed_units |= header.units(self.table, grid)
         self.roles["HEADER"] += header.lines
         self._last = "HEADER"
@@ -341,10 +354,11 @@ class TableReading:
             if self.table.sections and self._is_heading(grid, row, near):
                 self._under(grid, row)
                 return "SECTION"
-            if near == "below" and self.rows.is_text(grid, row, cells) and self._leads(grid, row):
+            if near == "below" and self._is_text(grid, row, cells) and self._leads(grid, row):
                 self.rows.ahead.append((grid, row, cells))
                 return "CONTINUATION"
-            if near == "above" and self._last in ("DATA", "CONTINUATION") and self.rows.attach(grid, row, cells):
+            if near == "above" and self._last in ("DATA", "CONTINUATION") and self._is_text(grid, row, cells):
+                self.rows.attach(grid, row, cells)
                 return "CONTINUATION"
             if self.table.first in cells and self.rows.goes_on(grid, row, cells):
                 return "CONTINUATION"

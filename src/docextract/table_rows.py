@@ -135,11 +135,10 @@ class TableRows:
             days = [r.date for part in _BETWEEN.split(text) if (r := read_date(part, self.order)) is not None]
         return dict(zip((name, self.table.periods[name]), days[:2], strict=False)) if days else {}
 
-    def is_text(self, grid: Grid, row: int, cells: Mapping[str, int]) -> bool:
-        """Whether a row is nothing but texts, or a second day, for a row beside it."""
-        if not cells or sum(not is_blank(v) for v in grid.values[row]) > len(cells) or self.table.first in cells:
-            return False
-        return all(self.table.kinds[name] is str or name in self.table.periods for name in cells)
+    def is_text(self, cells: Iterable[str]) -> bool:
+        """Whether cells are nothing but texts, or a second day, for a row beside theirs."""
+        fields = [name for name in cells if self.table.kinds[name] is not str or name == self.table.first]
+        return all(name in self.table.periods and name != self.table.first for name in fields)
 
     def _join(self, made: Any, grid: Grid, row: int, cells: Mapping[str, int], *, before: bool = False) -> None:
         for name, column in cells.items():
@@ -159,12 +158,10 @@ class TableRows:
             if (place := grid.place(row, column)) is not None:
                 made.sources.setdefault(to_camel(name), []).append(place)
 
-    def attach(self, grid: Grid, row: int, cells: Mapping[str, int]) -> bool:
+    def attach(self, grid: Grid, row: int, cells: Mapping[str, int]) -> None:
         """Join a line of texts that stands close below a row with it, cell by cell."""
-        if not self.read or not self.is_text(grid, row, cells):
-            return False
-        self._join(self.read[-1], grid, row, cells)
-        return True
+        if self.read:
+            self._join(self.read[-1], grid, row, cells)
 
     def goes_on(self, grid: Grid, row: int, cells: Mapping[str, int]) -> bool:
         """A row of nothing but more words for texts of the row above, which it then has.
