@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import pytest
 from reportlab.pdfgen.canvas import Canvas
-from statements import read
+from statements import page, read
 
 import docextract
 
@@ -401,3 +401,56 @@ def test_two_panels_of_numbered_lines_below_facts_are_read_one_after_the_other(h
     assert found == [(label, value) for panel in PANELS for _, label, value in panel]
     assert [row.label for row in statement.rows if row.row_type == "HEADING"] == [*headings]
     assert statement.key_totals.net_operating_income is not None
+
+
+def test_columns_named_for_properties_by_a_letter_or_a_number_are_amounts() -> None:
+    statement = read([
+        ["Rental real estate income and expenses"],
+        [None, "Property A", "Property B", "Property C"],
+        ["Gross rents", 12400, 9150, 30210],
+        ["Advertising", 120, 80, 310],
+        ["Insurance", 910, 745, 2205],
+        ["Repairs", 1215, 2050, 3190],
+        ["Taxes", 2100, 1650, 4480],
+        ["Total expenses", 4345, 4525, 10185],
+    ])  # fmt: skip
+    assert [column.entity for column in statement.columns] == ["Property A", "Property B", "Property C"]
+    assert [int(value or 0) for value in statement.rows[-1].values] == [4345, 4525, 10185]
+
+
+def test_a_second_row_of_a_header_that_names_notes_and_currencies_is_no_heading() -> None:
+    rows = [("Balance Sheet", 0, ["", "", ""], 14), ("", 0, ["", "2025", "2024"], 10), ("", 0, ["Note", "$", "$"], 14)]
+    rows += [("Cash", 0, ["3", "4,180", "3,960"], 12), ("Debtors", 0, ["", "633", "557"], 12)]
+    rows += [("Total assets", 0, ["", "4,813", "4,517"], 12), ("Creditors", 0, ["4", "1,310", "1,207"], 12)]
+    rows += [("Total liabilities", 0, ["", "1,310", "1,207"], 12), ("Net assets", 0, ["", "3,503", "3,310"], 12)]
+    statement = docextract.extract(page(rows), document_type="BALANCE_SHEET", asset_type="OFFICE")
+    assert statement.rows[0].label == "Cash"
+
+
+def test_the_words_of_headings_that_are_counted_in_columns_of_their_own_are_labels() -> None:
+    statement = read([
+        ["Statement of cash flows"],
+        [None, None, None, None, "FY 2025", "FY 2024"],
+        ["I.", "Operating activities"],
+        ["A.", None, "Cash received from"],
+        [None, None, 1, "Daily parkers", 6842, 6518],
+        [None, None, 2, "Monthly permits", 5124, 4981],
+        [None, None, None, "Total received", 11966, 11499],
+        ["B.", None, "Cash paid for"],
+        [None, None, 1, "Attendants", -3186, -3094],
+        [None, None, 2, "City tax", -1428, -1379],
+        [None, None, 3, "Lighting", -412, -433],
+        [None, None, None, "Total paid", -5026, -4906],
+        [None, None, None, "Net cash from operating activities", 6940, 6593],
+        ["II.", "Investing activities"],
+        [None, None, 1, "Gates", -1487, -710],
+        [None, None, 2, "Deck", -263, -40],
+        [None, None, None, "Net cash used in investing activities", -1750, -750],
+        ["III.", "Net increase in cash", None, None, 5190, 5843],
+        ["IV.", "Cash, July 1", None, None, 23176, 17333],
+        ["V.", "Cash, June 30", None, None, 28366, 23176],
+    ], "CASH_FLOW_STATEMENT")  # fmt: skip
+    labels = [row.label for row in statement.rows if row.row_type == "HEADING"]
+    assert labels == ["Operating activities", "Cash received from", "Cash paid for", "Investing activities"]
+    assert [row.label for row in statement.rows[-3:]] == ["Net increase in cash", "Cash, July 1", "Cash, June 30"]
+    assert statement.key_totals.net_cash_flow is not None

@@ -821,3 +821,101 @@ def test_what_counts_headings_before_their_names_is_no_part_of_these(counts: tup
     assert [row.label for row in x.rows if row.row_type == "HEADING"] == [
         "RECEIPTS", "Rentals", "Programs", "DISBURSEMENTS", "Building",
     ]  # fmt: skip
+
+
+def test_an_excess_of_receipts_is_the_net_income_unless_a_balance_of_cash_goes_on_from_it() -> None:
+    lines: list[list[Any]] = [
+        ["Statement of Receipts and Disbursements"],
+        [None, 2025, 2024],
+        ["RECEIPTS"],
+        ["Hall rents", 52310, 49120],
+        ["Fees", 4115, 3870],
+        ["TOTAL RECEIPTS", 56425, 52990],
+        ["DISBURSEMENTS"],
+        ["Caretaker", 21400, 20650],
+        ["Fuel", 9815, 11240],
+        ["TOTAL DISBURSEMENTS", 31215, 31890],
+        ["EXCESS OF RECEIPTS OVER DISBURSEMENTS", 25210, 21100],
+    ]
+    ends = read(lines).key_totals
+    assert ends.net_income is not None
+    assert ends.net_income.row_index == 8
+    assert ends.net_cash_flow is None
+    goes_on = read([*lines, ["Cash, January 1", 41300, 20200], ["Cash, December 31", 66510, 41300]]).key_totals
+    assert goes_on.net_income is None
+    assert goes_on.net_cash_flow is not None
+    assert goes_on.net_cash_flow.row_index == 8
+
+
+def test_what_is_left_of_sales_once_they_are_paid_for_is_no_operating_result() -> None:
+    statement = read([
+        ["Results by department"],
+        [None, 2025, 2024],
+        ["Moorings"],
+        ["Berths", 41820, 40115],
+        ["Visitors", 6240, 5980],
+        ["Mooring revenue", 48060, 46095],
+        ["Chandlery"],
+        ["Shop", 30155, 28870],
+        ["Chandlery revenue", 30155, 28870],
+        ["Revenue, both departments", 78215, 74965],
+        ["Cost of chandlery sold", 17310, 16640],
+        ["Margin", 60905, 58325],
+        ["Running costs"],
+        ["Wages", 21600, 20900],
+        ["Pontoons", 5185, 6420],
+        ["Running costs, total", 26785, 27320],
+        ["Left of it", 34120, 31005],
+        ["Depreciation", 4100, 4100],
+        ["Interest", 2215, 2480],
+        ["Margin for the year", 27805, 24425],
+    ])  # fmt: skip
+    keys = statement.key_totals
+    found = (keys.effective_gross_income, keys.total_operating_expenses, keys.net_operating_income, keys.net_income)
+    labels = [statement.rows[it.row_index].label for it in found if it is not None and it.row_index is not None]
+    assert labels == ["Revenue, both departments", "Running costs, total", "Left of it", "Margin for the year"]
+
+
+@pytest.mark.parametrize(
+    ("paid", "left", "key"),
+    [
+        ("Loan repayments", "After the loan", "net_cash_flow"),
+        ("Bank repayment", "Result after the bank", "net_cash_flow"),
+    ],
+)
+def test_what_is_left_after_the_bank_was_paid_back_is_the_cash_flow(paid: str, left: str, key: str) -> None:
+    statement = read([
+        ["Property result"],
+        [None, 2025, 2024],
+        ["Rents", 51240, 50120],
+        ["Parking", 1815, 1790],
+        ["Total income", 53055, 51910],
+        ["Heat", 8120, 7945],
+        ["Repairs", 6310, 8850],
+        ["Total expenses", 14430, 16795],
+        ["Net operating income", 38625, 35115],
+        ["Interest", 9120, 9480],
+        [paid, 6000, 6000],
+        [left, 23505, 19635],
+    ])  # fmt: skip
+    total = getattr(statement.key_totals, key)
+    assert total is not None
+    assert statement.rows[total.row_index].label == left
+
+
+def test_the_totals_of_a_form_that_prints_nothing_below_them_are_the_lines_of_its_total() -> None:
+    statement = read([
+        ["Statement of profit and loss"],
+        [None, None, 2025, 2024],
+        ["5120T", "Total revenue", 91640, 90215],
+        [None, "EXPENSES"],
+        ["6263T", "Total administrative expenses", 9904, 10451],
+        ["6400T", "Total utilities expense", 12720, 12455],
+        ["6500T", "Total maintenance expenses", 15450, 17060],
+        ["6700T", "Total taxes", 8518, 9927],
+        ["6000T", "Total cost of operations", 46592, 49893],
+        ["5060T", "Profit before depreciation", 45048, 40322],
+    ])  # fmt: skip
+    last = statement.rows[-2]
+    assert [part.row_index for part in last.foots_from] == [2, 3, 4, 5]
+    assert [row.row_type for row in statement.rows[2:6]] == ["LINE"] * 4

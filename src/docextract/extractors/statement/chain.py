@@ -86,6 +86,8 @@ def operating_result(nodes: Sequence[Node], vocabulary: Vocabulary) -> int | Non
         key = vocabulary.key_total(label) if label is not None else None
         if key not in (None, "netRentalIncome"):
             return None
+        if all((text := nodes[n].label) and vocabulary.statement_part(text) == "COST_OF_SALES" for n in step.off):
+            continue  # what is left of it pays for the operations
         after = [row for other in chain if other.start == step.result for row in other.off]
         later = [row for row in after if any(is_below(nodes[n], vocabulary) for n in below(nodes, row))]
         ends = not after and nodes[step.result].parent is None and key is None

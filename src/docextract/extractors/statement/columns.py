@@ -143,7 +143,9 @@ def _settle(use: Use, ask: Ask) -> None:
     use.kind = next((kind for kind in _ORDER if kind in kinds), None)
     use.group = next((kind for kind in _ORDER if kind in kinds and kind in MONEY_KINDS), None)
     uses = [u for said in use.said for u in said.uses if u != "amount"]
-    if uses and use.kind is None and not use.all("scopes") and not _dated(use):
+    rest = " ".join(word for said in use.said for word in said.rest)
+    whose = rest and uses == ["entity"]  # "Property A"
+    if uses and not whose and use.kind is None and not use.all("scopes") and not _dated(use):
         use.use = uses[-1]
         return
     own = [scope for said in use.said for scope in said.scopes]
@@ -160,7 +162,6 @@ def _settle(use: Use, ask: Ask) -> None:
     if use.last("quarter"):
         use.scope = "QUARTER"
     _date(use, ask)
-    rest = " ".join(word for said in use.said for word in said.rest)
     if rest and use.kind is None and not scopes and use.scope in (None, "POINT") and use.span is None:
         use.entity = " ".join(word for said in use.said for word in said.text.split()) or None
 

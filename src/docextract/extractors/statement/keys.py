@@ -50,6 +50,11 @@ def find_keys(nodes: Sequence[Node], vocabulary: Vocabulary, *, balance: bool) -
         _name_net_assets(nodes, keys)
         return keys
     named["netIncome"] = [n for n in named.get("netIncome", ()) if not _is_added_to_a_result(nodes, n)]
+    last = next((n for n in reversed(range(len(nodes))) if nodes[n].amount), None)
+    if not named["netIncome"] and last in named.get("netCashFlow", ()):
+        label = nodes[last].label if last is not None else None
+        if label and vocabulary.statement_result(label) == "netIncome":
+            named["netIncome"] = named.pop("netCashFlow")  # no balance of cash goes on from it
     carried = _carried(nodes, vocabulary) if "netCashFlow" not in named else None
     if carried is not None:
         named.setdefault(carried[0], []).append(carried[1])

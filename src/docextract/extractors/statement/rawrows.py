@@ -52,8 +52,8 @@ _GLUED = re.compile(r"(?P<amount>\(?-?\d[\d,.]*\)?%?)\s+(?P<name>[^\W\d_]{2}.*)"
 _LEADER = re.compile(r"(?:\s+[.\u2026\u00b7]+)+$")
 _DOTS = re.compile(r"[.\u2026\u00b7\s]+|[$\u20ac\u00a3]|[$\u20ac\u00a3]?\s*_+")
 """What is left of a row of dots between a label and its amount; the sign of a currency that stands apart from it."""
-_UNIT = re.compile("[$\u20ac\u00a3]\\s*(?:['\u2018\u2019]?0{3}s?|[km])?", re.IGNORECASE)
-"""What a cell over amounts says of them where it names no more than the currency: ``\u00a3'000``."""
+_UNIT = re.compile("(?:[$\u20ac\u00a3]\\s*(?:['\u2018\u2019]?0{3}s?|[km])?\\s*)+", re.IGNORECASE)
+"""What a cell over amounts says of them where it names no more than the currency: ``\u00a3'000``, or twice, ``$ $``."""
 _MARKS = (
     r"(\((?:[a-z]|\d|1\d|[ivx]{2,4})\)|\[(?:[a-z]|\d|1\d)\]|\*{1,4}"
     r"|[\u2020\u2021\u00a7\u00b9\u00b2\u00b3\u2070-\u2079]+)"
@@ -305,12 +305,20 @@ def _says_of_columns(line: Line, layout: Layout) -> bool:
 
 
 def _heads_the_labels(line: Line, header_end: int, vocabulary: Vocabulary) -> bool:
-    """Whether a line says no more than what labels or codes are, next to the header or at the top of a page."""
+    """Whether a line says no more than what labels, codes or notes are, and in which currency the amounts, next to the
+    header or at the top of a page."""
     near = line.index - header_end <= 2 or (line.grid.page is not None and line.row < TITLE_LINES)
-    if not near or len(line.filled) > 2:
+    cells = [text for c in line.filled if not _UNIT.fullmatch(text := line.text(c) or "")]
+    if not near or len(cells) > 2:
         return False
-    said = vocabulary.column_header(line.joined())
-    return bool(said.phrases) and not said.rest and all(phrase.use in ("label", "code") for phrase, _ in said.phrases)
+    said = vocabulary.column_header(" ".join(cells))
+    uses = {phrase.use for phrase, _ in said.phrases}
+    return (
+        bool(uses)
+        and not said.rest
+        and uses <= {"label", "code", "notes"}
+        and (uses != {"notes"} or len(cells) < len(line.filled))
+    )
 
 
 def _after_titles(lines: Sequence[Line], vocabulary: Vocabulary) -> int:
@@ -439,11 +447,13 @@ def _raw(lines: list[Line], layout: Layout) -> RawRow:
                     row.homes[c] = [(line, c)]
             elif c in layout.signs:
                 row.sign = line.text(c)
-            elif c in layout.codes or (c in layout.numbered and _stands_before_a_name(line, c, layout)):
+            elif _is_code(line, c, layout, [*labels, row.code or ""]):
                 row.code = row.code or line.text(c)
-            elif c in layout.labels:
+            elif c in layout.labels or c in layout.codes or (c in layout.numbered and has_letters(value)):
                 text = line.text(c)
                 if text:
+                    if row.code is None and labels and _is_count(labels[-1]) and c not in layout.labels:
+                        row.code = labels.pop()
                     if not labels:
                         row.indent, row.bold = _indent(line, c, layout)
                         first = c
@@ -486,12 +496,24 @@ def _repeats(rows: Sequence[RawRow], words: str) -> bool:
     return any(normal(row.label or "").endswith(f" {words}") for row in rows)
 
 
+def _is_code(line: Line, column: int, layout: Layout, before: Sequence[str]) -> bool:
+    """Whether a cell holds a code; words behind the count of a heading are its label."""
+    if column in layout.codes:
+        return not (any(map(_is_count, before)) and has_letters(line.values[column]))
+    return column in layout.numbered and _stands_before_a_name(line, column, layout)
+
+
+def _is_count(text: str) -> bool:
+    """Whether a text is the count of a heading: ``IV.``, ``B``."""
+    plain = text.rstrip(".)")
+    return plain in ROMAN or (len(plain) == 1 and plain.isalpha())
+
+
 def _stands_before_a_name(line: Line, column: int, layout: Layout) -> bool:
     """Whether a cell holds the number of a form's line, or a code, a letter ("b" below "2a") or the count of a heading
     with a name on its right."""
     text = line.text(column) or ""
-    code = " " not in text and (any(map(str.isdigit, text)) or len(text.rstrip(".)")) == 1)
-    code = code or text.rstrip(".)") in ROMAN
+    code = (" " not in text and any(map(str.isdigit, text))) or _is_count(text)
     return is_line_number(text) or (code and any(c > column and c in layout.labels for c in line.filled))
 
 
@@ -508,7 +530,7 @@ def _indent(line: Line, column: int, layout: Layout) -> tuple[float, bool]:
     raw = line.grid.values[line.row][line.home(column)]
     blanks = len(raw) - len(raw.lstrip()) if type(raw) is str else 0
     step = 12.0 if isinstance(line.grid, PageGrid) else 3.0
-    return layout.labels.index(column) * step + blanks + style.indent, style.bold
+    return sum(c < column for c in layout.labels) * step + blanks + style.indent, style.bold
 
 
 def _mark_gaps(rows: Sequence[RawRow], roles: dict[int, str]) -> None:

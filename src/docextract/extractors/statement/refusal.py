@@ -70,14 +70,20 @@ def shows(family: str, table: Table, vocabulary: Vocabulary, accounts: Accounts,
     sections = ("INCOME", "EXPENSE")
     named = [any(accounts.category(label, section=part).category for part in sections) for label in valued]
     enough = len(valued) >= FEWEST_TITLED and FEWEST_KNOWN * sum(named) >= len(valued)
-    return (months or enough) and _leaves_a_result(table, vocabulary)
+    return _leaves_a_result(table, vocabulary, again=not (months or enough))
 
 
-def _leaves_a_result(table: Table, vocabulary: Vocabulary) -> bool:
-    """Whether the sums say what no word does: a total of lines, less another one, is what is left, month by month."""
+def _leaves_a_result(table: Table, vocabulary: Vocabulary, *, again: bool) -> bool:
+    """Whether the sums say what no word does: a total of lines, less another one, is what is left, and, where that is
+    to happen ``again``, other rows leave less of it."""
     nodes = nodes_of(table, foot_table(table, vocabulary))
+    chain = list(steps(nodes))
+    starts = {step.start for step in chain}
     return any(
-        len(nodes[step.start].parts) > 1 and all(len(nodes[row].parts) > 1 for row in step.off) for step in steps(nodes)
+        len(nodes[step.start].parts) > 1
+        and all(len(nodes[row].parts) > 1 for row in step.off)
+        and (not again or step.result in starts)
+        for step in chain
     )
 
 

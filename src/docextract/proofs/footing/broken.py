@@ -96,7 +96,9 @@ def _turned(walk: Walk, signed: Sequence[Addend]) -> bool:
 
 
 def should_foot(walk: Walk, t: int, heading: int | None) -> Broken | None:
-    """A row named for an open heading with two lines or more, or with a formula over rows above."""
+    """A row named for an open heading with two lines or more, or with a formula over rows above; no row that another
+    below adds up with these lines ("Total utilities expense" under "Expenses", among the totals of which there is one).
+    """
     addends = walk.formula(t)
     if len(addends) > 1:
         return broken_sum(walk, t, addends)
@@ -106,7 +108,7 @@ def should_foot(walk: Walk, t: int, heading: int | None) -> Broken | None:
     worded = walk.rows[t].total_word
     if len(block) < (1 if worded else 2) or not (worded or _closes(walk, t, heading)):
         return None
-    return broken_sum(walk, t, [Addend(row, 1) for row in block])
+    return None if walk.summed_below(t, block) else broken_sum(walk, t, [Addend(row, 1) for row in block])
 
 
 def near_head(walk: Walk) -> tuple[int, Broken] | None:
