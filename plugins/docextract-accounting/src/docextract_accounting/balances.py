@@ -214,7 +214,8 @@ def _as_worded(stages: Mapping[int, str], header: Header) -> bool:
     for column, name in stages.items():
         stage = "" if name in ("debit", "credit", "change") else stage_of(name)[0] or None
         told = {STAGES[one] for one in said[column] & STAGES.keys()}
-        if stage is not None and told and told != {stage}:
+        fund = said[column] - SIDES - STAGES.keys() - {"balance", "trial"}
+        if stage is not None and (fund or (told and told != {stage})):
             return False
         worded |= stage in ("", "forward") and bool(told or said[column] & SIDES)
         if name == "change" and not said[column]:

@@ -521,7 +521,9 @@ def _read(block: Sequence[Line], reach: range, document_type: str, extents: Exte
     units = [c for c, text in own.items() if use_of(text, document_type) == Use("units")]
     named |= set(units) if len(units) == 1 else set()  # ``Inventory`` over ``Units``, ``% of Units``, ``Occ.``
     grouped = {c: text for c in own if (text := _grouped(c, over, rows, lower, document_type, named))}
-    whole = _whole(own, grouped, block, rows, extents)
+    titled = {c: row[at][0] for spans, row in zip(over, rows, strict=True) for at, span in spans.items() for c in span
+              if at in row}  # fmt: skip
+    whole = _whole(own, titled | grouped, block, rows, extents)
     said: dict[frozenset[str], list[int]] = {}
     for column, text in own.items():
         said.setdefault(meaning(text, document_type), []).append(column)
@@ -575,12 +577,17 @@ def _over_pairs(over: Sequence[dict[int, range]], rows: Sequence[Homes]) -> None
 
 
 def _whole(
-    own: Mapping[int, str], grouped: Mapping[int, str], block: Sequence[Line], rows: Sequence[Homes], extents: Extents
+    own: Mapping[int, str], titled: Mapping[int, str], block: Sequence[Line], rows: Sequence[Homes], extents: Extents
 ) -> dict[int, str]:
     """All that the header says of each column. Titles of groups stand over their middle or over their first column:
     in that of the two ways in which no two columns of the same words are of the same group."""
     tried = [
-        {c: f"{grouped[c]} {own[c]}" if c in grouped else _inherited(c, block, rows, extents, first) for c in own}
+        {
+            c: f"{titled[c]} {own[c]}"
+            if titled.get(c, own[c]) != own[c]
+            else _inherited(c, block, rows, extents, first)
+            for c in own
+        }
         for first in (False, True)
     ]
     return min(tried, key=lambda whole: len(whole) - len(set(whole.values())))
@@ -589,10 +596,13 @@ def _whole(
 def _ages_of_several(texts: Mapping[int, str], uses: Mapping[int, Use]) -> dict[int, Use]:
     """The same ages of several debtors side by side: ``Tenant 0-30``, ``Subsidy 0-30``."""
     found: dict[str, dict[int, Use]] = {}
-    for column, text in texts.items():
-        whose, _, age = text.partition(" ")
-        if column not in uses and (use := use_of(age, "AGED_RECEIVABLES")) is not None and use.name == "bucket":
-            found.setdefault(whose, {})[column] = replace(use, words=text.casefold())
+    for column, text in ((c, t) for c, t in texts.items() if c not in uses):
+        words = text.split(" ")
+        for n in range(1, len(words)):
+            use = use_of(" ".join(words[n:]), "AGED_RECEIVABLES")
+            if use is not None and use.name in ("bucket", "current"):
+                found.setdefault(" ".join(words[:n]), {})[column] = replace(use, words=text.casefold())
+                break
     several = [mine for mine in found.values() if len(mine) > 1]
     return {c: use for mine in several for c, use in mine.items()} if len(several) > 1 else {}
 
@@ -614,21 +624,21 @@ def _over_middles(
     line: Line, spans: Mapping[int, range], below: Mapping[int, tuple[float, float]],
     heads: Mapping[int, tuple[float, float]], extents: Extents,
 ) -> dict[int, range]:  # fmt: skip
-    """Texts of a page in line with no column, over the middle of the words of several: ``Movement``."""
+    """Texts of a page in line with no column, over the middle of the words or the numbers of several: ``Movement``."""
     found: dict[int, range] = {}
     texts = {c: (box[0], box[2]) for c in line.filled if (box := line.box(c)) is not None}
     order = sorted(heads)
     for column, (left, right) in texts.items():
         home = _under(line, column, extents)
         own = [boxes[home] for boxes in (below, heads) if home in boxes]
-        if column in spans or home not in heads or len(line.text(column) or "") > MOST_WORD or any(
-            abs(a - left) < SAME or abs(b - right) < SAME or abs(a + b - left - right) < 2 * SAME for a, b in own
-        ):  # fmt: skip
+        level = any(min(abs(a - left), abs(b - right), abs(a + b - left - right) / 2) < SAME for a, b in own)
+        other = column in spans or (home in extents and home not in heads)
+        if other or level or len(line.text(column) or "") > MOST_WORD:
             continue
         for size in range(2, len(order)):
             runs = [order[n : n + size] for n in range(len(order) - size + 1)]
-            for run in runs:
-                start, end = heads[run[0]][0], heads[run[-1]][1]
+            for boxes, run in ((boxes, run) for boxes in (heads, below) for run in runs):
+                start, end = boxes[run[0]][0], boxes[run[-1]][1]
                 alone = not any(a < end and start < b for c, (a, b) in texts.items() if c != column)
                 if alone and abs(start + end - left - right) < 2 * SAME:
                     found.setdefault(column, range(run[0], run[-1] + 1))

@@ -18,6 +18,10 @@ _LABELLED = re.compile(r"[^\W\d][\w .#/'-]{1,40}:\s*\S.*")
 _TOTAL = re.compile(r"\b(?:sub[ -]?)?totals?\b", re.IGNORECASE)
 FEW = 3
 """Amounts of a usual row from which on a line with one of them and a labelled cell is an aside."""
+FEW_DIGITS, MANY_DIGITS = 6, 9
+"""Digits of sums from which on it is no chance that numbers are sums: of a line of fewer words than rows, of any."""
+MOST_ENDS = 3
+"""Starts of runs of the same sum that are tried."""
 MOST = 3
 """Of so many lines of a shape, all but one have to tie; or each has to in most of its columns."""
 
@@ -75,53 +79,104 @@ def tell_sums(items: Sequence[Item]) -> None:
 
 
 def tell_runs(items: Sequence[Item]) -> None:
-    """Lines of fewer words than the rows right above them have, that are the sums of these in every column.
+    """Lines that are the sum of the rows right above or right below them, whatever they are called.
 
-    Two sums have to bear it out, or one and the word total; a line over a single row is told by its shape, the columns
-    of its words, where others of that shape are such sums. ``Item.sums`` are then the rows by their number.
+    Every number has to be such a sum, or lie among the numbers of these rows as an average does, and the sums have to
+    have digits enough that this is no chance. A line with the word total needs no more than one such sum, and so do
+    lines with words in other columns than rows have, of which several are such sums; these may be over a single row.
+    ``Item.sums`` are then the rows by their number.
     """
-    shapes = Counter(frozenset(item.texts) for item in items if item.kind == "TOTAL")
+    at = {id(item): n for n, item in enumerate(items)}
+    rows = Counter(frozenset(item.texts) for item in items if item.kind == "DATA")
+    usual = max(rows, key=lambda shape: rows[shape], default=frozenset[int]())
     said = Counter((*item.texts.items(),) for item in items if item.kind == "DATA")
+    shapes = Counter(frozenset(item.texts) for item in items if item.kind == "TOTAL")
     for known in (False, True):
-        for n, item in enumerate(items):
-            if item.kind != "DATA" or not item.texts:
-                continue
-            worded = any(_TOTAL.search(text) for text in item.texts.values())
-            shown = worded or (known and shapes[frozenset(item.texts)] > 1)
-            again = len(item.texts) == 1 and said[*item.texts.items(),] > 1  # ``Unit balance``, of each in turn
-            if run := _run_above(items, n, shown=shown, worded=worded, again=again):
-                item.kind, item.scope, item.sums = "TOTAL", item.label, run
-                shapes[frozenset(item.texts)] += 1
+        for order in (items, items[::-1]):
+            above = _Above()
+            for item in order:
+                if item.kind != "DATA":
+                    continue
+                shape = frozenset(item.texts)
+                worded = any(_TOTAL.search(text) for text in item.texts.values())
+                # ``Unit balance``, of each in turn
+                again = len(shape) == 1 and said[*item.texts.items(),] > 1
+                told = worded or (known and shapes[shape] > 1 and (shape != usual or again))
+                least = 0 if told else FEW_DIGITS if again else MANY_DIGITS
+                if shape and (run := above.run(item, least, worded=worded)):
+                    item.kind, item.scope, item.sums = "TOTAL", item.label, sorted(at[id(row)] for row in run)
+                    shapes[shape] += 1
+                else:
+                    above.add(item)
 
 
-def _run_above(items: Sequence[Item], n: int, *, shown: bool, worded: bool, again: bool) -> list[int]:
-    """The nearest rows right above a line that it is the sum of; empty if there are none."""
-    line = items[n]
-    told = {value for value in line.amounts.values() if value}
-    sums: dict[int, Decimal] = defaultdict(Decimal)
-    run: list[int] = []
-    best: list[int] = []
-    most = 1
-    for r in range(n - 1, -1, -1):
-        row = items[r]
-        if row.kind == "TOTAL" and row.sums is None and row.scope is None and not run:
-            return []
-        if row.kind != "DATA":
-            continue
-        named = not line.texts.keys().isdisjoint(row.texts)  # else the name stands in a row above
-        fewer = line.texts.keys() < row.texts.keys() or (again and line.texts.keys() == row.texts.keys())
-        if named and not fewer and not (worded and len(line.texts) < len(row.texts)):
-            break
-        run.insert(0, r)
-        for column, value in row.amounts.items():
-            sums[column] += value
-        tied = {v for c, v in line.amounts.items() if v and abs(v - sums[c]) <= CENT}
-        whole = all(abs(line.amounts.get(c, ZERO) - total) <= CENT for c, total in sums.items()) and tied == told
-        if whole and told and ((len(run) > 1 and len(told) > 1) or shown):
-            return run
-        if worded and len(tied) > most:
-            best, most = list(run), len(tied)
-    return best
+class _Above:
+    """The rows above a line, and by column what the first of them come to, in cents."""
+
+    def __init__(self) -> None:
+        self.rows: list[Item] = []
+        self.sums: dict[int, list[int]] = {}
+        self.starts: dict[int, dict[int, list[int]]] = {}
+        """By column and sum the last numbers of rows that come to it, where others follow."""
+
+    def add(self, item: Item) -> None:
+        """One more row."""
+        n = len(self.rows)
+        self.rows.append(item)
+        for column in item.amounts.keys() - self.sums.keys():
+            self.sums[column], self.starts[column] = [0] * (n + 1), {0: [n]}
+        for column, sums in self.sums.items():
+            value = _cents(item.amounts.get(column, ZERO))
+            sums.append(sums[-1] + value)
+            ends = self.starts[column].setdefault(sums[-1], [])
+            ends[len(ends) - (not value) :] = [n + 1]
+
+    def run(self, line: Item, least: int, *, worded: bool) -> list[Item]:
+        """The nearest rows that a line is the sum of, of ``least`` digits in several columns; empty if there are none.
+
+        ``worded``: one of its numbers may be wrong.
+        """
+
+        def fewer(row: Item) -> bool:
+            return line.texts.keys().isdisjoint(row.texts) or line.texts.keys() < row.texts.keys()
+
+        told = {c: _cents(v) for c, v in line.amounts.items()}
+        ends = {
+            k
+            for c, value in told.items()
+            if c in self.sums
+            for off in (0, 1, -1)
+            for k in self.starts[c].get(self.sums[c][-1] - value + off, [])[-MOST_ENDS:]
+        }
+        best: list[Item] = []
+        most = 1
+        for k in sorted(ends - {len(self.rows)}, reverse=True):
+            run = self.rows[k:]
+            tied = {c for c in told if c in self.sums and abs(self.sums[c][-1] - self.sums[c][k] - told[c]) <= 1}
+            several = any(sum(bool(row.amounts.get(c)) for row in run) > 1 for c in tied)
+            values = {told[c] for c in tied} - {0}
+            digits = sum(len(str(abs(value)).strip("0")) for value in values) if several and len(values) > 1 else 0
+            whole = all(c in tied or _among(line, c, run) for c in line.amounts)
+            filled = {c for c, sums in self.sums.items() if sums[-1] != sums[k]}
+            if (
+                whole
+                and len(tied & filled) * 2 >= len(filled)
+                and digits >= (min(least, FEW_DIGITS) if all(map(fewer, run)) else least)
+            ):
+                return run
+            if worded and len(values) > most:
+                best, most = run, len(values)
+        return best
+
+
+def _cents(value: Decimal) -> int:
+    return round(value * 100)
+
+
+def _among(line: Item, column: int, run: Sequence[Item]) -> bool:
+    """Whether a number lies among those of a run as an average does, none of which is negative."""
+    mine = [row.amounts.get(column, ZERO) for row in run]
+    return ZERO <= min(mine) <= line.amounts[column] <= max(mine)
 
 
 def tell_whole(items: Sequence[Item]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Hashable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from decimal import Decimal
 from itertools import accumulate, combinations
 
@@ -60,6 +60,8 @@ def find_scopes(items: Sequence[Item], numbers: Sequence[Numbers], adding: Seque
     starts = _Starts()
     found: list[Scope] = []
     here = 0
+    again: dict[tuple[tuple[str, Decimal], ...], Scope] = {}
+    """By the numbers of totals that tie, of more than one: a recap prints them a second time."""
     asked = {bare(item.scope) for item in items if item.kind == "TOTAL" and item.scope}
     for n, item in enumerate(items):
         if item.kind == "DATA":
@@ -80,8 +82,12 @@ def find_scopes(items: Sequence[Item], numbers: Sequence[Numbers], adding: Seque
             found.append(Scope(n, item.sums, item.scope, ties, whole))
             starts.add(here, None)
         elif item.kind == "TOTAL":
+            told = tuple((field, value) for field, value in numbers[n].items() if value)
             if here:
-                found.append(_scope(n, items, starts, here, sums, found))
+                made = _scope(n, items, starts, here, sums, found)
+                found.append(replace(again[told], total=n) if not made.ties and told in again else made)
+            if found and found[-1].ties and len({value for _, value in told}) > 1:
+                again[told] = found[-1]
             starts.add(here, None)
     return found
 

@@ -498,17 +498,19 @@ class _Reader:
         """What stands below the last total with few numbers or another header is none of its rows: shares, ratios,
         recaps by another word, the foot of a page."""
         whole = max((n for n, item in enumerate(self.items) if item.kind == "TOTAL"), default=None)
-        usual = Counter(len(item.amounts) for item in self.items[:whole] if item.kind == "DATA")
-        if whole is None or not usual:
+        rows = [item for item in self.items[:whole] if item.kind == "DATA"]
+        if whole is None or not rows:
             return
-        most = usual.most_common(1)[0][0]
+        most = Counter(len(item.amounts) for item in rows).most_common(1)[0][0]
+        names = {frozenset(item.texts) for item in rows}
         below = self.items[whole + 1 :]
         headed = next((n for n, item in enumerate(below) if item.kind == "HEADING" and self._heads_amounts(item)), None)
         few = True
         for n, item in reversed([*enumerate(below)]):
             if item.kind == "DATA":
                 few = len(item.amounts) * MOST_BESIDE <= most or (headed is not None and n > headed)
-                few |= may_sum(item.label or "")  # ``Prior month``
+                # ``Prior month``, ``Number of accounts``
+                few |= may_sum(item.label or "") or all(item.texts.keys() < shape for shape in names)
             if few and item.kind in ("DATA", "HEADING"):
                 self.roles[item.line.index] = "SUMMARY"
                 item.kind = "BESIDE"
