@@ -161,7 +161,7 @@ def of(*parts: Any) -> docextract.RentRoll:
 def test_rows_under_any_name_that_hold_the_sums_of_those_above_are_no_units() -> None:
     lower, upper = flats(101, 610, 745, 590), flats(201, 820, 655)
     roll = of(*lower, floor("North wing, 3 of 3 shown", *lower), *upper, floor("South wing, 2 of 2", *upper),
-              floor("Both wings", *lower, *upper))  # fmt: skip
+              floor("The pair of them", *lower, *upper))  # fmt: skip
     assert [row.unit for row in roll.rows] == ["101", "102", "103", "201", "202"]
     assert roll.summary.total_units == 5
     (decision,) = roll.decisions

@@ -51,8 +51,9 @@ class GroupTable:
     sized: re.Pattern[str] = field(default_factory=lambda: re.compile(r"(?!)"))
     sides: Mapping[str, re.Pattern[str]] = field(default_factory=dict)
     """Words beside counts: ``occupied``, ``vacant``, ``available``, ``neither``, and those that deny it."""
-    numbers: Mapping[str, str] = field(default_factory=dict)
-    """Numbers in words."""
+    numbers: Mapping[str, int] = field(default_factory=dict)
+    worded: re.Pattern[str] = re.compile(r"(?!)")
+    """Numbers in words, up to ninety-nine."""
     denied: re.Pattern[str] = re.compile(r"(?!)")
     """What a label says that its units are not: ``Occupied, no NTV``, ``Vacant, Not Leased``."""
     further: re.Pattern[str] = re.compile(r"(?!)")
@@ -82,6 +83,7 @@ class GroupTable:
         nouns = "|".join(re.escape(w) for w in sorted(units, key=lambda w: (-len(w), w)))
         spaces = "|".join(re.escape(w) for w in sorted(words("counted", "spaces"), key=lambda w: (-len(w), w)))
         sizes = "|".join(map(re.escape, columns.get("area", ())))
+        ones, tens = ([w for data in tables for w in data.get("census", {}).get(k, ())] for k in ("numbers", "tens"))
         remarks, of = (alternatives([*words("census", key)]) for key in ("remarks", "of"))
         types = "|".join(map(re.escape, sorted(words("counted", "types"), key=lambda w: (-len(w), w))))
         no_type = rf"(?!\W*[\d.]+\W*(?:{types})(?!\w))" if types else ""
@@ -107,11 +109,8 @@ class GroupTable:
                 side: _whole(words("census", side))
                 for side in ("occupied", "vacant", "available", "neither", "denied", "total")
             },
-            {
-                word: str(number)
-                for data in tables
-                for number, word in enumerate(data.get("census", {}).get("numbers", ()), start=1)
-            },
+            {word: n for n, word in enumerate(ones, start=1)} | {word: 10 * n for n, word in enumerate(tens, start=2)},
+            later(rf"\b(?:(?:{alternatives(tens)})[-\s](?:{alternatives(ones[:9])})|{alternatives(ones + tens)})\b"),
             later(rf"(?<=\w)\s*[,;(-]\s*(?:{alternatives([*words('denied', 'words')])})\s+[^,;]*$", re.NOFLAG),
             later(rf"[,;/(·]\s*(?:(?:{remarks})\s+)?(?=\d)" if remarks else r"[,;/(·]\s*(?=\d)", re.NOFLAG),
             later(rf"(?:{remarks})\b" if remarks else r"(?!)"),
@@ -166,8 +165,8 @@ class GroupTable:
         return "vacant" if "denied" in said else "total" if "total" in said else None
 
     def in_digits(self, text: str) -> str:
-        """``"Eight sites, seven leased" -> "8 sites, 7 leased"``."""
-        return _WORD.sub(lambda word: self.numbers.get(word[0].casefold(), word[0]), text)
+        """``"Eight sites, seven leased" -> "8 sites, 7 leased"``, and ``"twenty-one rooms" -> "21 rooms"``."""
+        return self.worded.sub(lambda n: str(sum(self.numbers[word] for word in _WORD.findall(n[0].casefold()))), text)
 
     def names_only_group(self, label: str) -> bool:
         """Whether a label holds nothing but the words of groups: ``Total Vacant Units``, not ``2x2 Vacant``."""

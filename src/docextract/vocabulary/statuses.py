@@ -31,6 +31,11 @@ _SET_OFF = re.compile(r"\s*([-–—*<>=~]{1,3})\s*(?P<said>[^\W\d_].*?)\s*[-–
 
 _IDLE = frozenset({"MODEL", "ADMIN", "DOWN"})
 """Statuses of units that nobody rents."""
+_SHUT = _IDLE | {"FORMER"}
+"""Statuses that say why a unit is to let: "Closed - to let"."""
+_EMPTY = frozenset({"VACANT", "VACANT_LEASED", "MODEL", "DOWN"})
+"""Statuses whose phrases of several words name nobody: they say in a tenant's cell what they do in a column of their
+own."""
 _WITH_TENANT = frozenset({"EMPLOYEE"})
 """Statuses of units in which somebody lives: what follows is a name."""
 
@@ -72,6 +77,8 @@ class StatusTable:
     sections: dict[Phrase, SectionMatch] = field(default_factory=dict)
     nouns: frozenset[str] = frozenset()
     sentinels: dict[Phrase, str] = field(default_factory=dict)
+    phrases: dict[Phrase, str] = field(default_factory=dict)
+    """Statuses of several words that name nobody either: ``out of order``."""
     nobody: frozenset[Phrase] = frozenset()
     """What is said of who is there before it is said why: "None - Vacant"."""
     places: frozenset[str] = frozenset()
@@ -93,6 +100,9 @@ class StatusTable:
                 match = StatusMatch(entry["status"], entry.get("hint"))
                 table.words.update({words(w): match for w in entry.get("words", ())})
                 table.letters.update({w.casefold(): match for w in entry.get("letters", ())})
+                if match.status in _EMPTY and match.hint is None:
+                    said = (tokens for w in entry["words"] if len(tokens := words(w)) > 1)
+                    table.phrases.update(dict.fromkeys(said, match.status))
             own = [
                 _Rule(r["status"], *(frozenset(r.get(k, ())) for k in ("all", "any", "also", "none")))
                 for r in data.get("rule", ())
@@ -168,6 +178,9 @@ class StatusTable:
 
     def sentinel(self, text: str) -> str | None:
         """The status that a tenant's or resident's cell says instead of a name, with or without a remark."""
+        return self._sentinel(text) or self.phrases.get(words(text))
+
+    def _sentinel(self, text: str) -> str | None:
         text = _ORDINAL.sub("", text.replace(" ", "") if _SPACED_OUT.fullmatch(text.strip()) else text)
         if match := _SET_OFF.fullmatch(text):
             for part in dict.fromkeys((match["said"], _split(match["said"])[0])):
@@ -205,6 +218,9 @@ class StatusTable:
             and (words(said) in self.nobody or self._is_place(words(said)))
         ):
             return "VACANT"  # "Suite B - Vacant", "None - Vacant", "Corporation - vacant (repair)"
+        shut = self.words.get(words(said)) if remark and self._whole(words(remark)) == "VACANT" else None
+        if shut is not None and shut.status in _SHUT:
+            return "VACANT"  # "Closed - to let"
         found = self.sentinels.get(words(said)) if remark else None
         if found is None and remark and said != text and self.sentinel(said) == "VACANT":
             return "VACANT"  # "Vacant home - rehab"

@@ -13,7 +13,7 @@ from ....records import record
 from ....values.areas import rate_per_area
 from ....values.dates import compact_date, find_dates, is_empty_date, is_month_to_month, read_date, read_serial
 from ....values.numbers import scaled
-from ....values.periods import find_period
+from ....values.periods import Period, find_period
 from ...lines import Line
 from ..anatomy.conventions import Conventions
 from ..anatomy.fieldkinds import Kind
@@ -113,6 +113,10 @@ def set_lease_dates(
     if len(days) != 2:
         return []
     period = find_period(text, conventions.dates)
+    first, last = days
+    beside = text[: first.start] + text[first.stop : last.start] + text[last.stop :]
+    if period is None and not beside.strip() and first.reading.date < last.reading.date:
+        period = Period(first.reading.date, last.reading.date)  # "2021/06/01 2026/05/31"
     if period is None or period.start is None:
         return []
     row.lease_start_date, row.lease_end_date = period

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from ....proofs.relations import mostly
@@ -25,6 +26,9 @@ _NUMBER = re.compile(r"\s*#?\d$")
 _ORDINAL = re.compile(r"^\d(?:st|nd|rd|th)\s+", re.IGNORECASE)
 CERTAIN = 0.9
 """From this weight on the words above a column and its cells say that it holds a field."""
+PROSE = 5
+"""Words of a cell that says what a unit has, and not which it is."""
+_ROAD = re.compile(r"[^\W\d_]{2,}")
 MOST_PERCENT = 100
 """A column of larger numbers holds no shares."""
 MOST_MONEY = 10_000_000_000
@@ -248,7 +252,12 @@ def read_context(
     _tell_names_from_codes(weights, profiles)
     _tell_sizes_from_kinds(weights, profiles)
     _tell_rooms_from_types(weights, profiles)
+    for column, options in weights.items() if "unit" not in names else ():
+        said = vocabulary.header(block.labels[column].text)
+        if options.get("unitType", CERTAIN) < CERTAIN and any(match.field == "unit" for match in said):
+            del options["unitType"]  # "Home" says which it is, where nothing else does
     _tell_subject(weights, profiles)
+    _tell_beds(weights, profiles)
     _tell_properties(weights, profiles)
     if not has_code or not any("chargeAmount" in options for options in weights.values()):
         for column, options in weights.items():
@@ -364,10 +373,36 @@ def _tell_properties(weights: dict[int, dict[str, float]], profiles: Sequence[Pr
     units = [c for c, options in weights.items() if "unit" in options and c < len(profiles)]
     if any(weights[c]["unit"] >= CERTAIN for c in units):
         return
-    if any(profiles[c].total > 2 and profiles[c].distinct >= 0.8 * profiles[c].total for c in named):
-        for column in units:
-            if 2 * profiles[column].distinct <= profiles[column].total:
-                del weights[column]["unit"]
+    differ = any(profiles[c].total > 2 and profiles[c].distinct >= 0.8 * profiles[c].total for c in named)
+    roads = [c for c in named if _numbers_a_road(profiles[c].samples)]
+    for column in units if differ or roads else ():
+        if roads or 2 * profiles[column].distinct <= profiles[column].total or _is_prose(profiles[column]):
+            del weights[column]["unit"]
+    for column in roads[:1]:
+        weights[column]["unit"] = weights[column]["propertyName"] + 0.1
+
+
+def _numbers_a_road(texts: Sequence[str]) -> bool:
+    """Whether texts are numbers in one road: ``1 Mill Parade``, ``6A Mill Parade (first floor)``."""
+    houses = [text for text in texts if text[:1].isdigit()]
+    roads = Counter(words[0] for text in houses if (words := _ROAD.findall(text)))
+    return len(houses) > 2 and len({*houses}) == len(houses) and 2 * max(roads.values(), default=0) > len(houses)
+
+
+def _is_prose(profile: Profile) -> bool:
+    """Whether the cells of a column are sentences: ``Ground floor sales 742 sq ft, basement store 310 sq ft``."""
+    return sum(len(text.split()) >= PROSE for text in profile.samples) > len(profile.samples) / 2
+
+
+def _tell_beds(weights: dict[int, dict[str, float]], profiles: Sequence[Profile]) -> None:
+    """Codes of kinds (``2D``, ``1K-KIT``) that come again beside units of which none does are no beds of theirs."""
+    units = [c for c, options in weights.items() if "unit" in options and "bed" not in options and c < len(profiles)]
+    each = any(profiles[c].total == profiles[c].distinct >= FEWEST_ALIKE for c in units)
+    for column, options in weights.items():
+        if each and {"bed", "unitType"} <= {*options} and column < len(profiles):
+            few = 2 * profiles[column].distinct <= profiles[column].total
+            if few and all(len(text) > 1 and not text.isdigit() for text in profiles[column].samples):
+                options["unitType"] += options.pop("bed")
 
 
 def _tell_names_from_codes(weights: dict[int, dict[str, float]], profiles: Sequence[Profile]) -> None:

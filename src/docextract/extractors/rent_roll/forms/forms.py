@@ -14,6 +14,7 @@ from ..prints.brokenterms import stacked_days, whole_terms
 from ..prints.folding import fold
 from ..prints.halves import unfold
 from ..prints.headedgroups import part_groups
+from ..prints.ledby import part_names
 from ..prints.overrun import begin_where_they_stand, days_apart, values_apart
 from ..prints.pairs import read_pairs
 from ..prints.tornids import whole_ids
@@ -40,6 +41,7 @@ PRINTS: dict[str, Callable[[list[Line], Vocabulary], list[Line]]] = {
     "parts of units": fold_parts,
     "terms that wrap": whole_terms,
     "halves side by side": unfold,
+    "units before names": part_names,
     "days above each other": stacked_days,
     "folded records": fold,
     "wide prints": widen,

@@ -12,7 +12,7 @@ from ....values.text import normal
 from ....vocabulary import Vocabulary
 from ...lines import Line
 from ..anatomy.fieldkinds import NO_TEXT, STACKED, column_name
-from ..anatomy.headerblocks import GOOD, HeaderBlock, is_roll_header
+from ..anatomy.headerblocks import GOOD, SUBJECTS, HeaderBlock, is_roll_header
 from ..anatomy.labels import (
     Label,
     counts_columns,
@@ -25,7 +25,7 @@ from ..anatomy.labels import (
     title_of,
 )
 from .headerrows import says_as_of, text_only
-from .recordheaders import GOES_ON, split_records, with_second_line, without_charges
+from .recordheaders import GOES_ON, split_records, with_charges, with_second_line, without_charges
 
 MOST_HEADER_ROWS = 6
 BELOW, FEWEST_CELLS = 12, 3
@@ -112,6 +112,7 @@ def best_window(lines: Sequence[Line], anchor: Line, taken: int, headings: Headi
     one = best
     if best.last < end and best.below is None:
         best = with_second_line(best, lines[best.last + 1], vocabulary)
+        best = best if best is not one else with_charges(best, lines[best.last + 1], vocabulary)
     below = lines[best.last + 1] if best.last + 1 < len(lines) else None
     if below is not None and below.grid is anchor.grid and (is_unit_row(below) or _ends_header(below, vocabulary)):
         best.lines.append(below)
@@ -170,8 +171,8 @@ def _joined(labels: dict[int, Label], window: Sequence[Line], vocabulary: Vocabu
     if 2 * letters.count(1) > len(letters):
         return labels
 
-    def names(label: Label) -> float:
-        return max((match.score for match in vocabulary.header(label.text)), default=0.0)
+    def names(label: Label) -> tuple[float, str | None]:
+        return max(((match.score, match.field) for match in vocabulary.header(label.text)[:1]), default=(0.0, None))
 
     joined = join_labels(window, vocabulary)
     said = Counter(label.text for label in labels.values())  # "Term" over "from" and "Term" over "to"
@@ -181,7 +182,8 @@ def _joined(labels: dict[int, Label], window: Sequence[Line], vocabulary: Vocabu
         if c in joined
         and said[label.text] == 1
         and not GOES_ON.search(label.text)
-        and names(label) >= max(GOOD, names(joined[c]))
+        and (own := names(label))[0] >= max(GOOD, (both := names(joined[c]))[0])
+        and (own[0] > both[0] or own[1] == both[1] or own[1] not in SUBJECTS)  # "Premises" over "rent p.a."
     }
     return {**joined, **kept}
 

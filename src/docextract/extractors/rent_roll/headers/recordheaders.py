@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from dataclasses import replace
 from itertools import pairwise
 
 from ....proofs.relations import mostly
@@ -59,6 +60,23 @@ def without_charges(block: HeaderBlock, vocabulary: Vocabulary) -> HeaderBlock:
     if not any(match.score >= SECOND for text in above for match in vocabulary.header(text)):
         return block
     return HeaderBlock(block.lines, labels, block.score, below=last)
+
+
+def with_charges(block: HeaderBlock, below: Line, vocabulary: Vocabulary) -> HeaderBlock:
+    """The block with the row below it, if that names the columns of the charges below each unit, and what these are by
+    area and in a year beside them: ``Charge``, ``Description``, ``Rate/m2``, ``Monthly``, ``Annual``."""
+    names = {column: charge_field(text, vocabulary) for column in below.filled if (text := below.text(column))}
+    said = {*names.values()}
+    if "chargeAmount" not in said or said.isdisjoint(("chargeCode", "chargeDescription")):
+        return block
+    for column in [column for column, name in names.items() if name is None]:
+        fields = {match.field for match in vocabulary.header(below.text(column) or "")[:1]}
+        if fields.isdisjoint(("rentPerArea", "annualRent")):
+            return block
+    above = {match.field for label in block.labels.values() for match in vocabulary.header(label.text)[:1]}
+    if not above.isdisjoint(("chargeAmount", "contractRent")):
+        return block
+    return replace(block, lines=[*block.lines, below], below=below)
 
 
 def charge_field(label: str, vocabulary: Vocabulary) -> str | None:

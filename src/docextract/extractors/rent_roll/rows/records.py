@@ -177,6 +177,9 @@ def _charge_below(walk: Walk, line: Line) -> str | None:
         return None
     columns = {use.column for use in below.uses}
     numbers = [column for column in line.filled if line.is_number(column)]
+    named = mapping.block.below.filled if mapping.block.below is not None else ()
+    if len(numbers) > 1 and all(column in named for column in numbers):
+        numbers = [column for column in numbers if column in below.charge_amounts]  # its rate, and what it is a year
     if line.filled[0] < min(columns) or len(numbers) != 1:
         return None
     if numbers[0] not in below.charge_amounts:

@@ -93,7 +93,7 @@ def read_census(
         *_in_tables(beside, vocabulary),
     ]
     found += [*_in_cells(beside, vocabulary), *_on_badges(lines, vocabulary)]
-    found += [*_in_totals(printed.occupancy), *_in_shares(printed.totals)]
+    found += [*_in_totals([*printed.occupancy, *printed.totals]), *_in_shares(printed.totals)]
     return sorted(found or _alone(beside, vocabulary), key=lambda census: -census.size)
 
 

@@ -1,0 +1,88 @@
+"""Units and tenants in one column, as ledgers print them: ``101 · Tienda La Comadre``, under no words or under
+``Suite / Tenant``."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+
+from ....values.codes import looks_like_unit
+from ....vocabulary import Vocabulary
+from ...lines import Line
+from ..anatomy.headerblocks import GOOD
+from .arranged import Piece, Row, arrange, as_it_is, by_tables
+
+FEWEST = 3
+"""Columns that a header names, and rows that begin with a unit."""
+MOST = 0.6
+"""So many of the rows begin with the number of a unit."""
+_LED = re.compile(
+    r"(?P<unit>[^\s·•|:]+(?: [^\s·•|:]+)??)(?P<mark>\s*[·•|:–—]\s*|\s+-+\s+|\s+)(?P<name>[^\W\d_].*)", re.DOTALL
+)
+_CODE = re.compile(r"[A-Z][A-Z\d./-]{0,5}")
+_ROAD = re.compile(
+    r".*\b(?:st|street|rd|road|ave|avenue|dr|drive|ln|lane|ct|court|way|blvd|pl|place)\.?", re.IGNORECASE
+)
+
+
+def part_names(lines: list[Line], vocabulary: Vocabulary) -> list[Line]:
+    """The lines with the unit and the tenant of each row in columns of their own; as they are where one has both."""
+    return by_tables(lines, lambda own, space: _parted(own, vocabulary, space)) or lines
+
+
+def _parted(lines: list[Line], vocabulary: Vocabulary, space: int) -> list[Line] | None:
+    for n, line in enumerate(lines):
+        column = _column(line, lines[n + 1 :], vocabulary)
+        led = _led(lines[n + 1 :], column, vocabulary) if column is not None else {}
+        if column is not None and led:
+            return _with_names(lines, n, column, led, space)
+    return None
+
+
+def _column(line: Line, below: Sequence[Line], vocabulary: Vocabulary) -> int | None:
+    """The column of a header that may hold units and tenants: one without words at the left, or the tenants' where no
+    other one says the units."""
+    if line.has_numbers() or len(line.filled) < FEWEST:
+        return None
+    fields = {c: {m.field for m in vocabulary.header(line.text(c) or "") if m.score >= GOOD} for c in line.filled}
+    people = [c for c, names in fields.items() if "tenantName" in names]
+    if sum(map(bool, fields.values())) < FEWEST or len(people) > 1:
+        return None
+    if any(names & {"unit", "bed"} for c, names in fields.items() if c not in people):
+        return None
+    first = min((row.filled[0] for row in below if len(row.filled) >= FEWEST), default=line.filled[0])
+    if people:
+        return people[0] if people[0] == first else None
+    return first if first < line.filled[0] else None
+
+
+def _led(below: Sequence[Line], column: int, vocabulary: Vocabulary) -> dict[int, re.Match[str]]:
+    """The units and names of the rows that begin with a unit; none where too few do."""
+    rows = [line for line in below if column in line.filled and len(line.filled) >= FEWEST]
+    told = [(line, text) for line in rows if vocabulary.total(text := line.text(column) or "") is None]
+    found = {line.index: led for line, text in told if (led := _LED.fullmatch(text)) and not _ROAD.fullmatch(text)}
+    numbered = {i: led for i, led in found.items() if looks_like_unit(led["unit"]) and re.search(r"\d", led["unit"])}
+    if len(numbered) < max(FEWEST, MOST * len(told)) or len({led["unit"] for led in numbered.values()}) < len(numbered):
+        return {}
+    marked = 2 * sum(bool(led["mark"].strip()) for led in numbered.values()) > len(numbered)
+    return {
+        i: led
+        for i, led in found.items()
+        if i in numbered or (led["mark"].strip() if marked else _CODE.fullmatch(led["unit"]))
+    }
+
+
+def _with_names(
+    lines: Sequence[Line], head: int, column: int, led: Mapping[int, re.Match[str]], space: int
+) -> list[Line]:
+    """The lines with the names in a column behind all others, under the words of a header."""
+    width = max(len(line.values) for line in lines)
+    rows: list[tuple[Line, Row]] = []
+    for n, line in enumerate(lines):
+        row = {**as_it_is(line)[1]}
+        if n == head:
+            row[column], row[width] = (Piece("Unit", line, column),), (Piece("Tenant", line, column),)
+        elif (found := led.get(line.index)) is not None:
+            row[column], row[width] = (Piece(found["unit"], line, column),), (Piece(found["name"], line, column),)
+        rows.append((line, row))
+    return arrange(rows, width + 1, space)
