@@ -46,6 +46,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "inspection": ("inspection/",),
     "golden": ("golden.py",),
     "scaffold": ("scaffold/",),
+    "trying": ("trying.py",),
     "across": ("across/",),
     "sandbox": ("sandbox/",),
     "service": ("service/",),
@@ -80,6 +81,7 @@ MAY: dict[str, set[str]] = {
     "inspection": {"models", "source", "document", "words", "plugins", "extractors", "pipeline"},
     "golden": {"models", "plugins", "pipeline"},
     "scaffold": {"models"},
+    "trying": {"models", "values", "plugins", "pipeline", "author"},
     "across": {"models", "values", "words", "proofs"},
     "sandbox": {"models", "source", "document", "plugins", "pipeline", "public"},
     "service": {"models", "source", "document", "plugins", "pipeline", "sandbox", "public"},
@@ -88,7 +90,7 @@ MAY: dict[str, set[str]] = {
     "http": {"models", "source", "plugins", "pipeline", "sandbox", "service", "export", "public"},
     "cli": {
         "models", "document", "words", "plugins", "pipeline", "across", "sandbox", "service", "export", "http",
-        "public", "golden", "scaffold", "inspection", "review", "many",
+        "public", "golden", "scaffold", "trying", "inspection", "review", "many",
     },
 }  # fmt: skip
 

@@ -85,13 +85,31 @@ def test_a_heading_is_of_the_field_that_it_names_and_one_of_another_field_fills_
     assert filled(answer, "site") == [("Elm Court",), (None,)]
 
 
-def test_a_heading_that_may_be_of_another_field_or_of_an_unknown_column_is_told() -> None:
+def test_a_heading_that_may_be_of_several_fields_is_of_none_and_told() -> None:
     unknown = ["Zone", *HEAD[1:]]
     lines = [["FLORIDA"], of("Fire", 10), ["GEORGIA"], of("Flood", 20)]
-    for head, told in ((unknown, True), (HEAD, False)):
-        answer = read(workbook([head, *lines]))
-        assert filled(answer, "site") == [("FLORIDA",), ("GEORGIA",)]
-        assert [note.type for note in answer.warnings] == ["headingInexact"] * told
+    answer = read(workbook([unknown, *lines]))
+    assert filled(answer, "site", "kind") == [(None, None), (None, None)]
+    (note,) = answer.warnings
+    assert (note.type, "may be site or kind: none was read" in note.message) == ("headingInexact", True)
+    answer = read(workbook([HEAD, *lines]))
+    assert (filled(answer, "site"), answer.warnings) == ([("FLORIDA",), ("GEORGIA",)], [])
+
+
+@pytest.mark.parametrize("make", [lambda lines: workbook(lines), lambda lines: pages(lines)])
+def test_headings_right_below_others_are_of_the_next_field(make: Any) -> None:
+    head = HEAD[1:]
+    rows = [of("", premium)[1:] for premium in (1, 2, 3, 4)]
+    lines = [["Elm Court"], ["Fire"], rows[0], ["Storm"], rows[1], ["Oak Hall"], ["Fire"], rows[2], rows[3]]
+    answer = read(make([head, *lines]))
+    said = [("Elm Court", "Fire"), ("Elm Court", "Storm"), ("Oak Hall", "Fire"), ("Oak Hall", "Fire")]
+    assert filled(answer, "site", "kind") == said
+    assert [note.type for note in answer.warnings] == ["headingInexact"] * 2
+
+
+def test_headings_are_of_the_field_that_the_last_word_of_one_of_them_means() -> None:
+    lines = [["Storm peril"], of("", 1)[1:], ["Fire"], of("", 2)[1:]]
+    assert filled(read(workbook([HEAD[1:], *lines])), "site", "kind") == [(None, "Storm peril"), (None, "Fire")]
 
 
 def test_lines_right_above_several_headers_are_headings_and_a_title_is_none() -> None:

@@ -21,12 +21,14 @@ from .table_facts import TableFacts
 from .table_header import TableHeader
 from .table_reading import TableReading
 from .table_rows import TableRows
-from .table_words import is_currency, is_measure, likeness, senses
+from .table_words import is_currency, is_measure, likeness, senses, told
 from .values.remembered import remembered
 from .values.text import words
 
 MOST_WORDS = 8
 """A header of more words is none."""
+OWN = 0.5
+"""How much less a header fits that is a field's own name than one that the field lists."""
 SAME = 1.9
 """How well a header fits that is another word for a field; less well than one with the field's own words."""
 
@@ -167,15 +169,14 @@ class TableExtractor:
         return remembered(self._liken)
 
     def _liken(self, header: str) -> dict[str, float]:
-        said = words(header)
-        told = tuple(word for word in said if word.isalpha()) or said
+        said = told(header)
         found: dict[str, float] = {}
-        if not 0 < len(told) <= MOST_WORDS:
+        if not 0 < len(said) <= MOST_WORDS:
             return found
-        for known, names in self.meanings.items():
-            if known and (score := likeness(told, known)):
-                for name in names:
-                    found[name] = max(found.get(name, 0), score)
+        for known, names in self._known.items():
+            if score := likeness(said, known):
+                for name, less in names.items():
+                    found[name] = max(found.get(name, 0), score - less)
         same: dict[str, float] = {}
         for name, meant in self._senses.items():
             share = max((part for sense, part in self._meant(name, header).items() if sense in meant), default=0)
@@ -188,6 +189,10 @@ class TableExtractor:
 
     def _meant(self, name: str, header: str) -> Mapping[str, float]:
         return senses(header, last=self.kinds[name] is not str)
+
+    def means(self, name: str, word: str) -> bool:
+        """Whether a word means what a field is called."""
+        return not self._senses[name].isdisjoint(senses(word))
 
     @cached_property
     def _senses(self) -> dict[str, set[str]]:
@@ -205,9 +210,18 @@ class TableExtractor:
         for name, texts in self.headers.items():
             for rank, text in enumerate(texts):
                 found.setdefault(words(text), {}).setdefault(name, rank)
+        return found
+
+    @cached_property
+    def _known(self) -> dict[tuple[str, ...], dict[str, float]]:
+        """The words by which headers are compared, with their fields, and how much less a field's own name tells."""
+        found: dict[tuple[str, ...], dict[str, float]] = {}
         for name, texts in self.headers.items():
+            for text in filter(words, texts):
+                found.setdefault(told(text), {})[name] = 0
+        for name in self.headers:
             for text in filter(words, (_spaced(name), self.row.model_fields[name].title or "")):
-                found.setdefault(words(text), {name: len(texts)})
+                found.setdefault(told(text), {}).setdefault(name, OWN)
         return found
 
     def __call__(self, context: ExtractionContext) -> DataSet:
@@ -268,6 +282,7 @@ class TableExtractor:
             warnings=reading.warnings,
             unmapped_columns=list(reading.unmapped.values()),
             proof=_proof(rows, stated, sums),
+            headers={to_camel(name): header for name, header in reading.headers.items()},
         )
 
 

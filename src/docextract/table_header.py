@@ -96,9 +96,14 @@ class TableHeader(NamedTuple):
                 best, value = cls(row, lines, named, list(found), {**unsure, **rivals}), worth
         return best
 
+    def texts(self, grid: Grid) -> dict[str, str]:
+        """What stands above the column of each field."""
+        return {name: _joined(grid, self.row, self.lines, column) for column, name in self.fields.items()}
+
     def inexact(self, grid: Grid) -> dict[str, str]:
         """The headers that are known by some of their words only, by the field that they were taken for."""
-        return {self.fields[column]: _joined(grid, self.row, self.lines, column) for column in self.alike}
+        texts = self.texts(grid)
+        return {self.fields[column]: texts[self.fields[column]] for column in self.alike}
 
     def doubtful(self, grid: Grid) -> dict[str, str]:
         """By field, the headers of the columns that it may stand in as well, and which of them was read."""
@@ -159,21 +164,17 @@ def _is_said(grid: Grid, row: int) -> bool:
 def _exact(table: TableExtractor, grid: Grid, row: int, lines: int) -> tuple[dict[int, str], dict[str, list[int]]]:
     """The fields of columns whose headers are known, and the columns of each field that several headers name.
 
-    Of those the one whose header the field names first is read. A header that is but the field's own name is known
-    where the cells below agree.
+    Of those the one whose header the field names first is read.
     """
     headers = [_joined(grid, row, lines, column) for column in range(grid.width)]
     named: dict[int, str] = {}
     rivals: dict[str, list[int]] = {}
     for column, header in enumerate(headers):
         known = table.meanings.get(words(header), {})
-        own = next((name for name, rank in known.items() if rank == len(table.headers[name])), None)
-        if own and not _agrees(table, grid, row + lines, column, own):
-            continue
         meaning, _ = table.meaning(header, named.values())
         if meaning is not None:
             named[column] = meaning
-        elif known:
+        elif known and header:
             name = next(iter(known))
             before = next(at for at, taken in named.items() if taken == name)
             rivals.setdefault(name, [before]).append(column)

@@ -71,10 +71,16 @@ class TableReading:
     """The rows that were last looked at whether they recap the table, and whether they do."""
     _inexact: dict[str, str] = field(default_factory=dict)
     """Headers that are known by some of their words only, by field."""
+    headers: dict[str, str] = field(default_factory=dict)
+    """What stands above the column of each field, where it is read first."""
     _rivals: dict[str, str] = field(default_factory=dict)
     """What is told of fields that several columns may be of, by field."""
     _guessed: dict[str, str] = field(default_factory=dict)
-    """The first heading that does not say what it is of, by the field it was taken for, where it may be another's."""
+    """What is told of headings that do not say what they are of, by the field that they were taken for."""
+    _usual: str | None = None
+    """The field that the last word of a heading said."""
+    _levels: bool = False
+    """Some headings stand right above others."""
     _last: str = ""
     """What the last row was."""
     _over_headers: set[str] = field(default_factory=set)
@@ -123,18 +129,39 @@ class TableReading:
         headed = set(self._columns.fields.values()) if self._columns is not None else set()
         name, said = self._prefixed(text)
         if name is None:
-            *before, last = [word for word in words(text) if word.isalpha()] or [""]
-            named = [n for end in (last, last.rstrip("s")) for n in self.table.meanings.get((end,), ())]
-            if len(before) >= SURE and headed.issuperset(named):
-                named = []  # the name of a place of several such: "Tamarack Village Shops"
-            free = [n for n in self.table.sections if n not in headed and (not named or n in named)]
-            name = next(iter(free), None)
-            if name is not None and not named and (len(free) > 1 or self.unmapped):
-                self._guessed.setdefault(name, text)
+            name = self._meant(grid, row, text, headed)
         if name is None:
             self.rows.under = {n: said for n, said in self.rows.under.items() if n in headed}
         elif name not in headed:
             self.rows.under[name] = (said, [place] if (place := grid.row_place(row)) is not None else [])
+
+    def _meant(self, grid: Grid, row: int, text: str, headed: set[str]) -> str | None:
+        """The field of a heading that does not say its own: by its last word, its level, or as the only one left."""
+        *before, last = [word for word in words(text) if word.isalpha()] or [""]
+        named = [n for end in (last, last.rstrip("s")) for n in self.table.meanings.get((end,), ())]
+        named += [n for n in self.table.sections if n not in headed and self.table.means(n, last)]
+        if len(before) >= SURE and headed.issuperset(named):
+            named = []  # the name of a place of several such: "Tamarack Village Shops"
+        free = [n for n in self.table.sections if n not in headed]
+        if named:
+            self._usual = next((n for n in free if n in named), None)
+            return self._usual
+        if self._usual in free:
+            return self._usual
+        below = next((n for n in range(row + 1, len(grid.values)) if not _is_blank(grid, n)), row)
+        over = len(free) > 1 and below > row and len(_filled(grid, below)) == 1 and self._followed(grid, below)
+        self._levels |= over
+        if len(free) > 1 and not self._levels:
+            several = " or ".join(map(to_camel, free))
+            self._guessed.setdefault(
+                several, f"{text!r:.80} and other headings above rows may be {several}: none was read"
+            )
+            return None
+        name = free[0 if over or len(free) == 1 else 1] if free else None
+        if name is not None and (len(free) > 1 or self.unmapped):
+            said = f"{text!r:.80} and other headings above rows are taken for {to_camel(name)}; none says so"
+            self._guessed.setdefault(name, said)
+        return name
 
     def _near(self, grid: Grid, row: int) -> str | None:
         """The side on which a line of a page stands clearly closer to its neighbour.
@@ -234,8 +261,7 @@ class TableReading:
             self.warnings.append(Note(type="headerInexact", message=f"known by some of their words only: {told}"))
         if self._rivals:
             self.warnings.append(Note(type="headerAmbiguous", message="; ".join(self._rivals.values())))
-        for name, text in self._guessed.items():
-            message = f"{text!r:.80} and other headings above rows are taken for {to_camel(name)}; none says so"
+        for message in self._guessed.values():
             self.warnings.append(Note(type="headingInexact", message=message))
 
     def _tell_unread(self) -> None:
@@ -281,6 +307,7 @@ class TableReading:
     def _begin(self, grid: Grid, header: TableHeader) -> None:
         self._over, self._begun = False, len(self.rows.read)
         self._inexact = header.inexact(grid) | self._inexact
+        self.headers = header.texts(grid) | self.headers
         self._rivals = header.doubtful(grid) | self._rivals
         self.rows.printed_units |= header.units(self.table, grid)
         self.roles["HEADER"] += header.lines
@@ -357,6 +384,9 @@ class TableReading:
             if near == "below" and self._is_text(grid, row, cells) and self._leads(grid, row):
                 self.rows.ahead.append((grid, row, cells))
                 return "CONTINUATION"
+            alone = len(_filled(grid, row)) == 1 and "#" not in _without_digits(grid, row)
+            if near == "above" and self._last == "TOTAL" and alone:
+                return "TOTAL"
             if near == "above" and self._last in ("DATA", "CONTINUATION") and self._is_text(grid, row, cells):
                 self.rows.attach(grid, row, cells)
                 return "CONTINUATION"
@@ -426,7 +456,7 @@ class TableReading:
         match = self.words.total(label)
         if match is None:
             texts = sum(self.table.kinds[name] is not Decimal for name in cells)
-            label_only = self.table.kinds[self.table.first] is Decimal and texts == 1 and self.rows.prints_less(cells)
+            label_only = texts == 1 and self.rows.prints_less(cells)
             without = self.table.first not in cells and not texts
             return (without or label_only) and self.rows.sums_up(grid, row, cells)
         if self.rows.drop_heading(match.scope):
@@ -441,10 +471,17 @@ class TableReading:
         return False
 
     def _furniture(self, grid: Grid, row: int) -> str | None:
-        """What a row of one cell is if it belongs to the page: FOOTER or NOTE."""
+        """What a row of one cell is if it belongs to the page, or of few at the foot of one: FOOTER or NOTE."""
         texts = [text for text in grid.rows[row] if text]
-        kind = self.words.furniture(texts[0]) if len(texts) == 1 else None
-        return kind if kind in ("FOOTER", "NOTE") else None
+        if len(texts) == 1 or (len(texts) <= SHORT and self._is_last(grid, row)):
+            kinds = {self.words.furniture(text) for text in texts}
+            return "FOOTER" if "FOOTER" in kinds else "NOTE" if kinds == {"NOTE"} else None
+        return None
+
+    def _is_last(self, grid: Grid, row: int) -> bool:
+        """Whether a row is the last on its page."""
+        place, below = grid.row_place(row), grid.row_place(row + 1) if row + 1 < len(grid.values) else None
+        return place is not None and place.page is not None and (below is None or below.page != place.page)
 
     def _is_title_again(self, grid: Grid, row: int) -> bool:
         """Whether a row at the beginning of a grid is blank or says what stood above a header before."""

@@ -13,6 +13,8 @@ SHORT = 3
 """The fewest letters of an abbreviation."""
 STEM = 7
 """Words that begin with so many same letters are one word."""
+NUMBERED = 0.05
+"""How much less a header fits by being of numbers, where the known one is not."""
 _VOWEL = re.compile(r"[aeiou]")
 
 
@@ -63,13 +65,22 @@ def is_currency(text: str) -> bool:
     return as_dollars(text).strip(" ()") == "$"
 
 
+def told(header: str) -> tuple[str, ...]:
+    """The words of a header by which it is compared: without figures, whatever numbers things being ``#``."""
+    said = words(header)
+    found = ["#" if (word,) in _listed("codes") else word for word in said]
+    return tuple(word for word in found if word.isalpha() or word == "#") or said
+
+
 def likeness(said: tuple[str, ...], known: tuple[str, ...]) -> float:
     """How alike a header is to a known one: it has all its words and others, or some of them and no other."""
-    known = tuple(word for word in known if word.isalpha()) or known
+    if "#" in said and "#" not in known:
+        named = tuple(word for word in said if word != "#")
+        return max(0, likeness(named, known) - NUMBERED) if named else 0
     if all(any(_is_word(word, one) for word in said) for one in known):
         last = any(_is_word(said[-1], one) for one in known)  # what a header is of is its last word
         return 2 + (len(known) / max(len(said), len(known)) + last) / 2
-    if all(any(_is_word(word, one) for one in known) for word in said):
+    if said != ("#",) and all(any(_is_word(word, one) for one in known) for word in said):
         return 1 + len(said) / len(known)
     return 0
 

@@ -1,4 +1,4 @@
-"""``docextract plugin new``: a plugin to begin with."""
+"""``docextract plugin``: one to begin with, and what one that is being written does not understand yet."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from .main import FINE
+from .main import CHECK_FAILED, FINE
 from .output import say
 
 
 def add(commands: Any) -> None:
     """Add the subcommand."""
-    parser = commands.add_parser("plugin", help="begin a plugin", description="Begin a plugin.")
+    parser = commands.add_parser("plugin", help="begin a plugin, and try it", description="Begin a plugin, and try it.")
     actions = parser.add_subparsers(dest="action", metavar="ACTION", required=True)
     new = actions.add_parser(
         "new",
@@ -24,6 +24,15 @@ def add(commands: Any) -> None:
     new.add_argument("--document-type", metavar="TYPE", help="its document type (default: NAME_REGISTER)")
     new.add_argument("--directory", metavar="DIR", help="where to write it (default: docextract-NAME here)")
     new.set_defaults(run=run)
+    tried = actions.add_parser(
+        "try",
+        help="what a document type does not understand of some documents",
+        description="Extract documents with a document type, and say of each which fields have no value, which columns "
+        "and lines are of none, and what to add to the headers. Exit status: 0 all is understood, 1 something is not.",
+    )
+    tried.add_argument("plugin", metavar="TYPE", help="a document type, or the Python file that declares it")
+    tried.add_argument("paths", nargs="+", metavar="PATH", help="documents, or folders of them")
+    tried.set_defaults(run=run_try)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -41,3 +50,14 @@ def run(arguments: argparse.Namespace) -> int:
         f"docextract extract {sample} --asset-type MULTIFAMILY --document-type {kind}\n"
     )
     return FINE
+
+
+def run_try(arguments: argparse.Namespace) -> int:
+    """Say of each document what was not understood, and at the end what to add."""
+    from ..trying import Trial
+
+    trial = Trial.of(arguments.plugin)
+    for path in trial.documents(map(Path, arguments.paths)):
+        say("\n  ".join(trial.read(path)) + "\n")
+    say("\n".join(trial.end()) + "\n")
+    return FINE if trial.understood else CHECK_FAILED

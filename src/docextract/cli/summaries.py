@@ -15,7 +15,7 @@ SUMMARIES = {
     "schema": "the JSON schema of an answer",
     "layouts": "known report layouts",
     "plugins": "what is installed",
-    "plugin": "begin a plugin",
+    "plugin": "begin a plugin, and try it",
     "golden": "answers kept beside documents",
     "reconcile": "a rent roll against a statement",
     "diff": "what changed between two rent rolls or statements",
