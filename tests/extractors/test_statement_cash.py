@@ -196,3 +196,27 @@ def test_what_is_left_before_transfers_between_funds_is_the_cash_flow_and_not_th
         found = read(rows, "CASH_FLOW_STATEMENT")
         assert found.key_totals.net_cash_flow is not None
         assert found.rows[found.key_totals.net_cash_flow.row_index or 0].label == label
+
+
+def test_where_cash_came_from_and_went_is_a_statement_of_cash() -> None:
+    statement = read(
+        [
+            ["Willow Bend RV"],
+            ["Where the Money Went"],
+            [None, "FY 2024"],
+            ["SOURCES OF CASH"],
+            ["Net profit", 900],
+            ["Decrease in receivables", 40],
+            ["TOTAL SOURCES", 940],
+            ["USES OF CASH"],
+            ["New sites", 300],
+            ["Owner draws", 500],
+            ["TOTAL USES", 800],
+            ["INCREASE (DECREASE) IN CASH", 140],
+            ["Cash October 1, 2023", 60],
+            ["Cash September 30, 2024", 200],
+        ],
+        "CASH_FLOW_STATEMENT",
+    )
+    assert statement.key_totals.net_cash_flow is not None
+    assert [int(value or 0) for value in statement.key_totals.net_cash_flow.values] == [140]

@@ -296,3 +296,12 @@ def test_pages_that_end_before_any_result_are_said_to() -> None:
             document, asset_type="MULTIFAMILY", document_type="OPERATING_STATEMENT", first_page=1, last_page=last
         )
         assert next(c for c in statement.checks if c.check_id == "S05").status == state
+
+
+def test_a_remark_under_the_title_of_every_page_begins_no_statement_of_its_own() -> None:
+    own = block("Larch Manor", title="Departmental Income Statement", period="Period ending January 31, 2024")
+    remark = ["Licensed beds 38; average census 33.1. Variances: favorable"]
+    head = [*own[:3], remark, *own[3:4]]
+    data = pages([*head, *own[4:8]], [*head, *own[8:]])
+    statement = docextract.extract(data, asset_type="SENIOR_HOUSING", document_type="OPERATING_STATEMENT")
+    assert [row.label for row in statement.rows] == [row[0] for row in own[4:]]

@@ -18,7 +18,8 @@ pytest.importorskip("reportlab")
 def narrow(
     rows: Sequence[tuple[str, float | None]], room: float = 96.0, *, ruled: bool = False, shaded: bool = False
 ) -> docextract.Statement:
-    """A page whose column of labels is so wide; labels wrap in it as words do. ``ruled``: a rule parts all rows.
+    """A page whose column of labels is so wide; labels wrap in it as words do, and begin as deep as their blanks say.
+    ``ruled``: a rule parts all rows, or, where labels have such blanks, those with amounts from what follows.
     ``shaded``: every other row, from the first on, is."""
     from reportlab.pdfbase.pdfmetrics import stringWidth
     from reportlab.pdfgen import canvas
@@ -30,8 +31,9 @@ def narrow(
     for n, head in enumerate(("Jan 2024", "Feb 2024", "Total")):
         draw.drawRightString(260 + 80 * n, 730, head)
     y = 715.0
+    stepped = any(label.startswith(" ") for label, _ in rows)
     for number, (label, value) in enumerate(rows):
-        lines = [""]
+        lines, left = [""], 40 + 6 * (len(label) - len(label.lstrip()))
         for word in label.split():
             trial = f"{lines[-1]} {word}".strip()
             if lines[-1] and stringWidth(trial, "Helvetica", 9) > room:
@@ -43,12 +45,12 @@ def narrow(
             draw.rect(38, y - 11 * len(lines) + 9, 402, 11 * len(lines), stroke=0, fill=1)
             draw.setFillGray(0)
         for n, line in enumerate(lines):
-            draw.drawString(40, y - 11 * n, line)
+            draw.drawString(left, y - 11 * n, line)
         if value is not None:
             for n, amount in enumerate((value, 2 * value, 3 * value)):
                 draw.drawRightString(260 + 80 * n, y, f"{amount:,.2f}")
         y -= 11 * len(lines)
-        if ruled:
+        if ruled and (value is not None or not stepped):
             draw.line(38, y + 9, 440, y + 9)
     draw.save()
     statement = docextract.extract(out.getvalue(), asset_type="OFFICE", document_type="OPERATING_STATEMENT")
@@ -277,6 +279,26 @@ def test_rules_between_the_rows_or_their_shading_tell_what_names_do_not(how: str
     ]
     statement = narrow(rows, ruled=how == "ruled", shaded=how == "shaded")
     assert [row.label for row in statement.rows] == [label for label, _ in rows]
+
+
+def test_headings_without_a_rule_below_them_are_no_part_of_the_deeper_lines_that_they_head() -> None:
+    rows = [
+        ("Operations", None),
+        ("  Income", None),
+        ("    Rent", 1000.25),
+        ("    Parking", 20.5),
+        ("  Total Income", 1020.75),
+        ("  Expense", None),
+        ("    Facilities", None),
+        ("      Wages", 30.3),
+        ("      Repairs and Maintenance of Elevators", 40.4),
+        ("    Total Facilities", 70.7),
+        ("    Insurance", 10.1),
+        ("  Total Expense", 80.8),
+        ("Net Operating Income", 939.95),
+    ]
+    statement = narrow(rows, ruled=True)
+    assert [row.label for row in statement.rows] == [label.strip() for label, _ in rows]
 
 
 def test_a_label_with_an_open_bracket_goes_on_below() -> None:

@@ -126,6 +126,8 @@ def _titled(lines: Sequence[Line], vocabulary: Vocabulary) -> list[_Start]:
         ):
             continue  # a heading of the table
         top = top_of(lines, n)
+        if not vocabulary.is_title(text) and any(vocabulary.title(x.joined()) for x in lines[top:n]):
+            continue  # a remark below the title: "Licensed beds 38; average census 33.1"
         block = [x for x in lines[top : n + 3] if x.filled]
         name = property_of(block, vocabulary)
         period = next((p for x in block if (p := find_period(x.joined())) is not None), None)
