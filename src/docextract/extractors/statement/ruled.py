@@ -13,6 +13,7 @@ from typing import TypeAlias
 
 from ...document import Fill, Grid, PageGrid
 from ...models.place import Box
+from .labelboxes import label_box
 from .rawrow import RawRow
 
 FEWEST = 6
@@ -42,14 +43,14 @@ def _all_parted(rows: Sequence[RawRow], ruled: Mapping[int, list[Level]]) -> lis
     known = [apart for apart in valued if apart is not None]
     if len(known) < FEWEST or not all(known):
         return None
-    begin = {round(box[0]) for row, apart in zip(rows[1:], parted, strict=True) if apart and (box := _label(row))}
+    begin = {round(box[0]) for row, apart in zip(rows[1:], parted, strict=True) if apart and (box := label_box(row))}
     own = [_steps_in(a, b, begin) for a, b in pairwise(rows)]
     return [False, *(apart is False and not steps for apart, steps in zip(parted, own, strict=True))]
 
 
 def _steps_in(above: RawRow, row: RawRow, begin: Collection[int]) -> bool:
     """Whether a row stands deeper than the heading above it, where rows below rules begin as well: it is no rest."""
-    one, other = _label(above), _label(row)
+    one, other = label_box(above), label_box(row)
     if above.cells or one is None or other is None or other[0] <= one[0] + SLACK:
         return False
     return any(round(other[0]) + n in begin for n in (-1, 0, 1))

@@ -126,7 +126,7 @@ def _titled(lines: Sequence[Line], vocabulary: Vocabulary) -> list[_Start]:
         ):
             continue  # a heading of the table
         top = top_of(lines, n)
-        if not vocabulary.is_title(text) and any(vocabulary.title(x.joined()) for x in lines[top:n]):
+        if family not in FAMILIES.values() and any(vocabulary.title(x.joined()) for x in lines[top:n]):
             continue  # a remark below the title: "Licensed beds 38; average census 33.1"
         block = [x for x in lines[top : n + 3] if x.filled]
         name = property_of(block, vocabulary)
