@@ -165,7 +165,7 @@ types-all: .venv/installed-dev
 
 # Also where an interrupted run has left a Python without pip. What is imported is compiled then: pip would take half its
 # time to compile all that there is.
-PIP = $(BIN)/python -m ensurepip >/dev/null && $(BIN)/python -m pip install --quiet --upgrade "pip>=25.1" && \
+PIP = $(BIN)/python -m ensurepip >/dev/null && $(BIN)/python -m pip install --quiet --no-compile --upgrade "pip>=25.1" && \
 	$(BIN)/python -m pip install --quiet --no-compile
 
 .venv/installed: pyproject.toml .venv/bin/python

@@ -1,12 +1,13 @@
 """Write the tables of testing-traps.md and testing-statement-traps.md: what each family prints, and its traps.
 
-python docs/traps.py    rewrites both pages between their marks
+python docs/traps.py    rewrites both pages between their marks, and the list of traps that the tests switch on
 """
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
+from zlib import crc32
 
 from docextract.testing import Format, families, traps_of
 from docextract.testing.dressing import GARMENTS
@@ -17,6 +18,7 @@ BEGIN, END = "<!-- traps: docs/traps.py writes what follows -->", "<!-- end of t
 _NUMBER = re.compile(r"^A\d[\d.]*[^:,]*[:,] ")
 FORMATS: tuple[Format, ...] = ("pdf", "xlsx")
 SEEDS = range(1, 7)
+SWITCHED = HERE.parent / "tests" / "data" / "traps.tsv"
 
 
 def tables() -> dict[str, str]:
@@ -25,6 +27,18 @@ def tables() -> dict[str, str]:
         "testing-traps.md": "\n".join([*_owned("RENT_ROLL"), "", *_of_any()]),
         "testing-statement-traps.md": "\n".join([*_shared("STATEMENT"), "", *_owned("STATEMENT")]),
     }
+
+
+def switched() -> str:
+    """A line for each trap of rent rolls in each format: with one family that has it, always the same."""
+    having: dict[tuple[str, str], list[str]] = {}
+    for family in families():
+        for kind in FORMATS:
+            for trap in traps_of(family, kind):
+                having.setdefault((trap, kind), []).append(family)
+    return "".join(
+        f"{trap}\t{kind}\t{f[crc32(trap.encode()) % len(f)]}\n" for (trap, kind), f in sorted(having.items())
+    )
 
 
 def _of_any() -> list[str]:
@@ -84,7 +98,8 @@ def _about(family: str) -> str:
 
 
 def main() -> None:
-    """Put the tables into the pages."""
+    """Put the tables into the pages, and write the list."""
+    SWITCHED.write_text(switched(), encoding="utf-8")
     for name, text in tables().items():
         page = HERE / name
         before, _, rest = page.read_text(encoding="utf-8").partition(BEGIN)

@@ -46,6 +46,7 @@ def extractions() -> tuple[Extraction[Any, Any], ...]:
         write("quickbooks.pnl", seed=1, format="xlsx").data, asset_type="OFFICE", document_type="OPERATING_STATEMENT"
     )
     for one in (roll, books):
+        del one.checks[20:]  # in so many, every field that checks fill is filled
         one.warnings.append(Note(type="odd", message="x", place=Place(sheet="x", cell="A1")))
         one.unmapped_columns.append(UnmappedColumn(header="x", column="Q", sample=["x", "y"]))
         one.meta.property_name = one.meta.file_name = one.meta.sheet_name = "x"

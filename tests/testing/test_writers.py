@@ -245,9 +245,11 @@ def test_the_tables_of_traps_in_the_docs_name_every_family() -> None:
 @pytest.mark.long
 def test_the_tables_of_traps_in_the_docs_are_those_of_the_writers() -> None:
     docs = Path(__file__).parents[2] / "docs"
-    code = f"import json, sys; sys.path.insert(0, {str(docs)!r}); import traps; print(json.dumps(traps.tables()))"
+    code = f"import json, sys; sys.path.insert(0, {str(docs)!r}); import traps; "
+    code += "print(json.dumps([traps.tables(), traps.switched()]))"
     run = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
-    pages = json.loads(run.stdout)
+    pages, switched = json.loads(run.stdout)
+    assert switched == (docs.parent / "tests" / "data" / "traps.tsv").read_text("utf-8"), "run: python docs/traps.py"
     assert len(pages) == 2
     for page, tables in pages.items():
         assert tables in (docs / page).read_text(encoding="utf-8"), "run: python docs/traps.py"

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from docextract_accounting.testing import families, write
 from docextract_accounting.testing.measuring import FORMATS, measure, noticed
 
-SEEDS = pytest.mark.parametrize("seeds", [range(1, 3), pytest.param(range(3, 7), marks=pytest.mark.long)], ids=str)
+SEEDS = pytest.mark.parametrize("seeds", [range(1, 2), pytest.param(range(2, 7), marks=pytest.mark.long)], ids=str)
 EVERY = [(family, kind) for family in families() for kind in FORMATS]
 
 
@@ -51,5 +51,5 @@ def test_one_wrong_digit_is_noticed_and_its_place_is_named(
 def test_the_same_seed_gives_the_same_bytes() -> None:
     for family in families():
         assert write(family, 5, "xlsx").data == write(family, 5, "xlsx").data
-        assert write(family, 5).data == write(family, 5).data
-        assert write(family, 5).data != write(family, 6).data
+        page = write(family, 5).data
+        assert write(family, 5).data == page != write(family, 6).data

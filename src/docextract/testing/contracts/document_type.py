@@ -60,7 +60,7 @@ class DocumentTypeContract(DocumentsContract):
     def test_the_same_document_gives_the_same_answer(self) -> None:
         """Twice here, and where the type comes from what is installed, in a process with another order of sets."""
         for document in self._documents():
-            first, second = (_steady(self.extracted(document).model_dump_json()) for _ in range(2))
+            first, second = (_steady(x.model_dump_json()) for x in (self._answer(document), self.extracted(document)))
             assert first == second, f"{name_of(document)}: two answers of one document differ"
             if self.registry is None:
                 assert _steady(self._elsewhere(document)) == first, f"{name_of(document)}: another process differs"
