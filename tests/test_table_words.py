@@ -98,6 +98,22 @@ def test_of_two_columns_that_may_as_well_be_a_field_none_is_read_and_both_are_to
 
 
 @BOTH
+def test_a_line_of_words_under_amounts_and_dates_is_one_more_of_the_header(make: Any) -> None:
+    lines = [
+        ["Account", "Property", "Service from", "Usage", "Bill amount"],
+        [None, None, "as read", "in units", "incl. tax"],
+        ["A1", "Elm", "01/02/2025", "80", "10.50"],
+        ["A2", "Oak", "01/02/2025", "90", "9.75"],
+    ]
+    answer = read(make(lines))
+    assert (answer.ledger.by_role, answer.ledger.unexplained) == ({"HEADER": 2, "DATA": 2}, [])
+    assert [(row.begins.month, row.usage, row.amount) for row in answer.rows] == [
+        (1, 80, Decimal("10.50")),
+        (1, 90, Decimal("9.75")),
+    ]
+
+
+@BOTH
 def test_a_field_is_known_by_its_own_name_where_the_cells_are_of_its_type(make: Any) -> None:
     rows = (["A1", "Elm", "City Water", "5", "10.50"], ["A2", "Oak", "City Water", "7", "9.75"])
     answer = read(make(bills(["Account", "Site", "Vendor", "Begins", "Amount"], *rows)))

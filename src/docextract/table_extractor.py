@@ -27,7 +27,7 @@ from .values.text import words
 
 MOST_WORDS = 8
 """A header of more words is none."""
-OWN = 0.5
+OWN = 0.4
 """How much less a header fits that is a field's own name than one that the field lists."""
 SAME = 1.9
 """How well a header fits that is another word for a field; less well than one with the field's own words."""

@@ -92,6 +92,7 @@ class TableHeader(NamedTuple):
             several = len({*named.values(), *unsure})
             enough = table.first in named.values() and (several * 2 > len(table.headers) or several >= KNOWN)
             enough |= 0 < least <= several
+            worth -= enough and _goes_on(table, grid, row + lines, named)
             if enough and (best is None or worth > value):
                 best, value = cls(row, lines, named, list(found), {**unsure, **rivals}), worth
         return best
@@ -220,6 +221,14 @@ def _alike(
             taken[column] = name, likeness
             fields.add(name)
     return taken, unsure
+
+
+def _goes_on(table: TableExtractor, grid: Grid, row: int, named: Mapping[int, str]) -> bool:
+    """Whether a row has nothing but words under amounts, counts and dates, several of them: one more of a header."""
+    cells = grid.rows[row] if row < len(grid.rows) else ()
+    texts = [cells[column] or "" for column, name in named.items() if cells and table.kinds[name] is not str]
+    texts = [text for text in texts if any(map(str.isalnum, text))]
+    return len(texts) > 1 and not any(map(str.isdigit, "".join(texts)))
 
 
 def _agrees(table: TableExtractor, grid: Grid, row: int, column: int, name: str, header: str = "") -> bool:
