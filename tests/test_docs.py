@@ -110,6 +110,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         "docs/library.md",
         "docs/limits.md",
         "docs/many.md",
+        "docs/plugins/by-hand.md",
         "docs/plugins/hooks.md",
         "docs/plugins/proving.md",
         "docs/plugins/testing.md",

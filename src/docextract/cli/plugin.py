@@ -48,6 +48,7 @@ def run(arguments: argparse.Namespace) -> int:
         f"\npip install --editable {folder} 'docextract[testing]'\n"
         f"pytest {folder}\n"
         f"docextract extract {sample} --asset-type MULTIFAMILY --document-type {kind}\n"
+        f"docextract plugin try {kind} {sample}\n"
     )
     return FINE
 
