@@ -39,6 +39,10 @@ class Line:
     """The column of the grid that each column was moved from, where columns were moved."""
     _around: Box | Literal[False] | None = field(default=False, repr=False, compare=False)
     """The box around the row, once it was asked for."""
+    _extent: tuple[float, float] | Literal[False] | None = field(default=False, init=False, repr=False, compare=False)
+    """The height that its cells take up, once it was asked for."""
+    _texts: dict[int, str | None] | None = field(default=None, init=False, repr=False, compare=False)
+    """The printed texts of its numbers and dates that were asked for."""
 
     def home(self, column: int) -> int:
         """The column of the grid that a column stands in."""
@@ -49,7 +53,13 @@ class Line:
         value = self.values[column]
         if value is None or type(value) is str:
             return value
-        return self.grid.text(self.row, self.home(column))
+        texts = self._texts
+        if texts is None:
+            texts = self._texts = {}
+        elif column in texts:
+            return texts[column]
+        text = texts[column] = self.grid.text(self.row, self.home(column))
+        return text
 
     def is_percent(self, column: int) -> bool:
         """Whether one cell is printed with a percent sign behind it."""
@@ -85,6 +95,13 @@ class Line:
     def box(self, column: int) -> Box | None:
         """The box around one cell, on a page: where it stands as it is read, even if it is drawn sideways."""
         return self.grid.box(self.row, self.home(column))
+
+    def extent(self) -> tuple[float, float] | None:
+        """Where its cells begin and end on their page, from the top in points; None on a sheet."""
+        if self._extent is False:
+            boxes = [box for c in self.filled if (box := self.box(c)) is not None]
+            self._extent = (min(b[1] for b in boxes), max(b[3] for b in boxes)) if boxes else None
+        return self._extent
 
     def row_box(self) -> Box | None:
         """The box around the row, likewise."""

@@ -168,8 +168,9 @@ def _from(line: Line, at: int) -> Line:
 
 def _names_columns(line: Line) -> bool:
     """Whether a line says something other than amounts over two columns or more."""
-    numbers = [c for c in line.filled if is_plain_number(line.values[c]) and not is_year(line.text(c))]
-    return len(line.filled) > 2 and not numbers
+    return len(line.filled) > 2 and not any(
+        is_plain_number(line.values[c]) and not is_year(line.text(c)) for c in line.filled
+    )
 
 
 def _names(part: Sequence[Line], titles: Collection[str]) -> list[str | None]:

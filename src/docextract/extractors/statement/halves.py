@@ -58,7 +58,7 @@ def unfold(lines: Sequence[Line], vocabulary: Vocabulary) -> list[Line]:
 def _fold(lines: Sequence[Line], vocabulary: Vocabulary) -> _Fold | None:
     """The fold of a table, if labels with amounts stand left and right of it, of sections that face each other."""
     seconds: Counter[int] = Counter()
-    coded = {c for c in {c for line in lines for c in line.filled} if _holds_codes(lines, c)}
+    coded = _Coded(lines)
     for line in lines:
         values = line.values
         texts = [c for c in line.filled if type(values[c]) is str]
@@ -96,6 +96,19 @@ def _fold(lines: Sequence[Line], vocabulary: Vocabulary) -> _Fold | None:
     moved = _pairs([c for c in right if c in amounts], [c for c in left if c in amounts], at)
     moved |= _pairs([c for c in right if c not in amounts], [c for c in left if c not in amounts], at)
     return _Fold(at, moved, frozenset(amounts))
+
+
+class _Coded:
+    """The columns whose numbers are those of accounts or of a form's lines; each is looked at when it is asked for."""
+
+    def __init__(self, lines: Sequence[Line]) -> None:
+        self.lines = lines
+        self.known: dict[int, bool] = {}
+
+    def __contains__(self, column: int) -> bool:
+        if column not in self.known:
+            self.known[column] = _holds_codes(self.lines, column)
+        return self.known[column]
 
 
 def _holds_codes(lines: Sequence[Line], column: int) -> bool:

@@ -28,10 +28,12 @@ def without_others(segment: Segment, layout: Layout, vocabulary: Vocabulary) -> 
         return segment
     last = layout.header[-1].index
     printed = {line.joined() for line in segment.lines if line.index <= last}
+    firsts = {line.text(line.filled[0]) for line in segment.lines if line.index <= last and line.filled}
     points = any(_balances(line, layout, vocabulary) for line in layout.header)
     ended = False
     for n, line in enumerate(segment.lines):
-        if line.index <= last or line.joined() in printed:
+        text = line.text(line.filled[0]) if line.filled else None
+        if line.index <= last or (text in firsts and line.joined() in printed):
             continue
         if not points and _balances(line, layout, vocabulary) > 1:
             n = _top(segment.lines, n) if ended else n
@@ -39,7 +41,6 @@ def without_others(segment: Segment, layout: Layout, vocabulary: Vocabulary) -> 
         if ended and _is_over_other_things(segment.lines, n, layout):
             top = _top(segment.lines, n)
             return replace(segment, lines=segment.lines[:top], below=segment.lines[top:])
-        text = line.text(line.filled[0]) if line.filled else None
         ended = ended or (line.has_numbers() and text is not None and vocabulary.key_total(text) in RESULTS)
     return segment
 

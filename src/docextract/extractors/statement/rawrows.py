@@ -82,6 +82,7 @@ def read_rows(lines: Sequence[Line], layout: Layout, vocabulary: Vocabulary) -> 
     out = RawRows([], {})
     head = {line.index for line in layout.header}
     title_end = layout.header[0].index if layout.header else _after_titles(lines, vocabulary)
+    headed = {_key(line) for line in layout.header}
     repeated = {_key(line) for line in lines if line.index in head or line.index < title_end}
     feet = _page_feet(lines)
     tops = _page_tops(lines, layout)
@@ -89,7 +90,7 @@ def read_rows(lines: Sequence[Line], layout: Layout, vocabulary: Vocabulary) -> 
     body: list[Line] = []
     begun: object = None
     for line in lines:
-        role = _role(line, layout, head, title_end, repeated, vocabulary, begun=line.grid is begun)
+        role = _role(line, layout, head, title_end, headed, repeated, vocabulary, begun=line.grid is begun)
         if role is None and (line.index in feet or line.index in hidden):
             role = "FOOTER" if line.index in feet else "OTHER"
             out.hidden += [line] if line.index in hidden else []
@@ -187,7 +188,7 @@ def _stands_apart(lines: Sequence[Line], last: Line) -> bool:
     above = next((line for line in reversed(lines) if line.index < last.index and line.filled), None)
     if above is None or above.grid.page != last.grid.page:
         return False
-    one, other = _extent(above), _extent(last)
+    one, other = above.extent(), last.extent()
     return one is not None and other is not None and other[0] - one[1] > APART * (other[1] - other[0])
 
 
@@ -258,12 +259,17 @@ def _role(
     layout: Layout,
     head: set[int],
     title_end: int,
+    headed: set[str],
     repeated: set[str],
     vocabulary: Vocabulary,
     *,
     begun: bool,
 ) -> str | None:
-    """The role of a line that is no row, else None; ``begun`` if amounts stand above it on its page."""
+    """The role of a line that is no row, else None.
+
+    ``headed`` is what the lines of the header say, ``repeated`` what these and the titles say; ``begun`` if amounts
+    stand above it on its page.
+    """
     last = layout.header[-1].index if layout.header else title_end
     if not line.filled:
         return "BLANK"
@@ -273,10 +279,11 @@ def _role(
         return "HEADER"
     if line.index < max(last, title_end):
         return None if layout.header and _is_early_row(line, layout) else "TITLE"
-    if len(line.filled) > 1 and any(_key(line) == _key(known) for known in layout.header):
+    said = _key(line) if len(line.filled) > 1 or line.grid.page is not None else None
+    if said in headed and len(line.filled) > 1:
         return "HEADER"
-    if line.grid.page is not None and _key(line) in repeated:
-        return "HEADER" if any(_key(line) == _key(known) for known in layout.header) else "TITLE"
+    if said in repeated and line.grid.page is not None:
+        return "HEADER" if said in headed else "TITLE"
     if not any(is_plain_number(line.values[c]) for c in line.filled if c in layout.numbers):
         if not begun and (_heads_the_labels(line, last, vocabulary) or _says_of_columns(line, layout)):
             return "HEADER"
@@ -388,7 +395,7 @@ def _block_of_titles(lines: Sequence[Line], vocabulary: Vocabulary) -> int:
 
 
 def _room_between(above: Line, line: Line) -> bool:
-    one, other = _extent(above), _extent(line)
+    one, other = above.extent(), line.extent()
     return one is not None and other is not None and other[0] - one[1] > one[1] - one[0]
 
 
@@ -410,7 +417,7 @@ def _grouped(body: Sequence[Line]) -> list[list[Line]]:
     groups: list[list[Line]] = []
     top = bottom = 0.0
     for line in body:
-        extent = _extent(line)
+        extent = line.extent()
         beside = extent is not None and extent[0] < bottom - 1.0 and extent[1] > top + 1.0
         if groups and beside and line.grid is groups[-1][-1].grid and line.index != groups[-1][-1].index:
             groups[-1].append(line)
@@ -418,11 +425,6 @@ def _grouped(body: Sequence[Line]) -> list[list[Line]]:
             groups.append([line])
         top, bottom = extent or (0.0, 0.0)
     return groups
-
-
-def _extent(line: Line) -> tuple[float, float] | None:
-    boxes = [box for c in line.filled if (box := line.box(c)) is not None]
-    return (min(b[1] for b in boxes), max(b[3] for b in boxes)) if boxes else None
 
 
 def _raw(lines: list[Line], layout: Layout) -> RawRow:
@@ -538,7 +540,7 @@ def _mark_gaps(rows: Sequence[RawRow], roles: dict[int, str]) -> None:
     for row, below in pairwise(rows):
         if row.lines[-1].grid is not below.line.grid:
             continue
-        one, other = _extent(row.lines[-1]), _extent(below.line)
+        one, other = row.lines[-1].extent(), below.line.extent()
         if one is not None and other is not None:
             row.gap_after = other[0] - one[0] > pitch * 1.35
         else:
@@ -549,7 +551,7 @@ def _pitch(rows: Sequence[RawRow]) -> float:
     """The usual distance of rows on a page; 0 in a sheet."""
     gaps = []
     for row, below in pairwise(rows):
-        one, other = _extent(row.lines[-1]), _extent(below.line)
+        one, other = row.lines[-1].extent(), below.line.extent()
         if one is not None and other is not None and row.lines[-1].grid is below.line.grid and other[0] > one[0]:
             gaps.append(other[0] - one[0])
     return median(gaps) if gaps else 0.0

@@ -9,6 +9,7 @@ from itertools import pairwise, zip_longest
 from ...document import PageGrid
 from ...values.text import normal
 from ...vocabulary import Vocabulary
+from .labelboxes import label_box
 from .margins import is_line_number
 from .namesakes import rests_of_headings, rests_of_totals
 from .rawrow import RawRow
@@ -66,7 +67,12 @@ def joined_by_words(rows: Sequence[RawRow], roles: Roles) -> list[RawRow]:
 
 
 def unwrapped(rows: list[RawRow], roles: Roles, vocabulary: Vocabulary) -> list[RawRow]:
-    """Rows with the rests of labels that a narrow column wrapped: those of headings first, for they name totals."""
+    """Rows with the rests of labels that a narrow column wrapped: those of headings first, for they name totals.
+
+    Only on a page: how much room a label had is told by where it stands.
+    """
+    if all(label_box(row) is None for row in rows):
+        return rows
     for _ in range(2):  # totals whose names are whole tell more headings
         rows = _without_certain(rows, roles, vocabulary)
     whole = {id(a) for a, b in pairwise(rows) if _parts(a, b, vocabulary)}

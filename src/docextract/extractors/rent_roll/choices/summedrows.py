@@ -16,7 +16,8 @@ from .roll import Roll
 ZERO = Decimal(0)
 FEWEST = 2
 """Columns that have to hold the sums, different amounts to be added up, and rows of one kind that hold them."""
-Amounts = Sequence[Decimal | None]
+Amounts = Mapping[int, Decimal]
+"""What a row prints other than nothing, by the place of its field among those that are summed."""
 
 
 class _Row(NamedTuple):
@@ -61,7 +62,8 @@ def _may_be_sum(row: RentRollRow, above: int) -> bool:
 
 def _row(roll: Roll, row: RentRollRow, entry: Entry, may: bool) -> _Row:
     at = entry.mapping.by_field
-    amounts = [roll.amount(entry.line.values[at[field]]) if field in at else None for field in SUMMED]
+    read = {n: roll.amount(entry.line.values[at[field]]) for n, field in enumerate(SUMMED) if field in at}
+    amounts = {n: amount for n, amount in read.items() if amount}
     texts = [entry.line.text(column) or "" for column in entry.line.filled] if may else []
     counted = next((count for text in texts if (count := roll.vocabulary.space_count(text)) is not None), None)
     return _Row(amounts, may, row.counts_as_unit, tuple(entry.line.filled), counted)
@@ -70,17 +72,16 @@ def _row(roll: Roll, row: RentRollRow, entry: Entry, may: bool) -> _Row:
 def _single(rows: Sequence[_Row]) -> set[int]:
     """The rows that hold the sums of those since the last such row, or the last that may be one, of all, of all that
     count as units, or of all those sums."""
-    width = len(SUMMED)
     found: set[int] = set()
-    since, near, every, units, sums = (_Sums(width) for _ in range(5))
+    since, near, every, units, sums = (_Sums() for _ in range(5))
     for at, row in enumerate(rows):
         if row.open and any(_holds(row, some) for some in (since, near, every, units)):
             found.add(at)
             sums.add(row.amounts)
-            since, near = _Sums(width), _Sums(width)
+            since, near = _Sums(), _Sums()
             continue
         if row.open:
-            near = _Sums(width)
+            near = _Sums()
         for some in (since, every, *(() if row.open else (near,)), *((units,) if row.counts else ())):
             some.add(row.amounts)
     return found | {at for at, row in enumerate(rows) if row.open and at not in found and _holds(row, sums)}
@@ -89,31 +90,25 @@ def _single(rows: Sequence[_Row]) -> set[int]:
 class _Sums:
     """What some rows come to by column, and which different amounts they print there."""
 
-    def __init__(self, width: int) -> None:
-        self.totals = [ZERO] * width
-        self.different: list[set[Decimal]] = [set() for _ in range(width)]
+    def __init__(self) -> None:
+        self.totals: dict[int, Decimal] = {}
+        self.different: dict[int, set[Decimal]] = {}
         self.rows = 0
 
     def add(self, amounts: Amounts) -> None:
         """Add a row."""
         self.rows += 1
-        for column, amount in enumerate(amounts):
-            if amount:
-                self.totals[column] += amount
-                self.different[column].add(amount)
+        for column, amount in amounts.items():
+            self.totals[column] = self.totals.get(column, ZERO) + amount
+            self.different.setdefault(column, set()).add(amount)
 
 
 def _holds(row: _Row, sums: _Sums) -> bool:
     """Whether a row prints what others come to, in two columns or more, or in one beside how many they are."""
-    printed = [
-        (amount, total, len(different))
-        for amount, total, different in zip(row.amounts, sums.totals, sums.different, strict=True)
-        if amount
-    ]
-    ties = sum(amount == total for amount, total, _ in printed)
-    telling = sum(amount == total and different >= FEWEST for amount, total, different in printed)
+    ties = [column for column, amount in row.amounts.items() if amount == sums.totals.get(column)]
+    telling = sum(len(sums.different[column]) >= FEWEST for column in ties)
     telling += row.counted is not None and row.counted == sums.rows
-    return telling >= FEWEST and ties >= max(1, len(printed) - 1)
+    return telling >= FEWEST and len(ties) >= max(1, len(row.amounts) - 1)
 
 
 def _family(rows: Sequence[_Row]) -> set[int]:
@@ -122,7 +117,7 @@ def _family(rows: Sequence[_Row]) -> set[int]:
     for at, row in enumerate(rows):
         if row.open:
             shapes.setdefault(row.shape, []).append(at)
-    running = [list(accumulate((row.amounts[c] or ZERO for row in rows), initial=ZERO)) for c in range(len(SUMMED))]
+    running = [list(accumulate((row.amounts.get(c, ZERO) for row in rows), initial=ZERO)) for c in range(len(SUMMED))]
     for members in shapes.values():
         spans = list(pairwise([-1, *members]))
         many = sum(at - before > FEWEST for before, at in spans)
@@ -132,5 +127,4 @@ def _family(rows: Sequence[_Row]) -> set[int]:
 
 
 def _spans(amounts: Amounts, running: Sequence[Sequence[Decimal]], before: int, at: int) -> bool:
-    printed = [(amount, sums) for amount, sums in zip(amounts, running, strict=True) if amount]
-    return len(printed) >= FEWEST and all(amount == sums[at] - sums[before + 1] for amount, sums in printed)
+    return len(amounts) >= FEWEST and all(n == running[c][at] - running[c][before + 1] for c, n in amounts.items())

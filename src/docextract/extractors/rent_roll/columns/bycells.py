@@ -205,14 +205,17 @@ def _are_months(week: int, month: int, body: Sequence[Line]) -> bool:
     """Whether the amounts of a column are those of another for a twelfth of 52 weeks, to the unit, in nearly all
     rows that print both."""
     found: set[tuple[Decimal, Decimal]] = set()
-    kept: list[bool] = []
+    kept = lost = 0
     for line in body:
-        by_week = money((line.text(week) or "").partition("/")[0])
         by_month = money(line.values[month])
+        by_week = money((line.text(week) or "").partition("/")[0]) if by_month else None
         if by_week and by_month:
-            kept.append(abs(by_month - by_week * WEEKS) <= 1)
+            ties = abs(by_month - by_week * WEEKS) <= 1
+            kept, lost = kept + ties, lost + (not ties)
             found.add((by_week, by_month))
-    return len(found) > 1 and len(kept) >= FEWEST and sum(kept) >= NEARLY_ALL * len(kept)
+            if lost > (1 - NEARLY_ALL) * len(body):
+                return False
+    return len(found) > 1 and kept + lost >= FEWEST and kept >= NEARLY_ALL * (kept + lost)
 
 
 def _take_properties(mapping: Mapping, rows: Sequence[Line]) -> None:

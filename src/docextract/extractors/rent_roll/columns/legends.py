@@ -46,8 +46,8 @@ def tell_by_legend(mapping: Mapping, body: Sequence[Line], lines: Sequence[Line]
 
 def _codes(use: ColumnUse, rows: Sequence[Line]) -> frozenset[str]:
     """The codes that nearly all cells of a column are."""
-    texts = [text for line in rows if (text := line.text(use.column))]
-    codes = [text for text in texts if len(text) <= LONGEST and text.isalpha()]
+    texts = [value for line in rows if (value := line.values[use.column]) is not None and value != ""]
+    codes = [text for text in texts if type(text) is str and len(text) <= LONGEST and text.isalpha()]
     found = frozenset(codes)
     return found if len(codes) > NEARLY_ALL * len(texts) and FEWEST <= len(found) <= MOST else frozenset()
 

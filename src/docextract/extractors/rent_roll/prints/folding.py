@@ -233,15 +233,14 @@ def _differ(texts: Sequence[str], vocabulary: Vocabulary) -> bool:
 def _strange(lines: Sequence[Line]) -> frozenset[int]:
     """Rows without an amount of which two cells or more, and half of them, are of kinds that their columns hardly hold:
     headings of several words, "Apartment 12 | Floor plan B | 4 beds"."""
-    held: dict[int, Counter[str]] = {}
-    for line in lines:
-        for c in line.filled:
-            held.setdefault(c, Counter())[_kind(line.values[c])] += 1
+    kinds = [[(c, _kind(line.values[c])) for c in line.filled] for line in lines]
+    cells = Counter(cell for own in kinds for cell in own)
+    held = Counter(c for own in kinds for c, _ in own)
+    rare = {cell for cell, count in cells.items() if count * RARE < held[cell[0]]}
     found: set[int] = set()
-    for line in lines:
-        rare = sum(held[c][_kind(line.values[c])] * RARE < held[c].total() for c in line.filled)
-        amounts = any(_kind(line.values[c]) == "number" for c in line.filled)
-        if rare >= FEWEST_STRANGE and 2 * rare >= len(line.filled) and not amounts:
+    for line, own in zip(lines, kinds, strict=True):
+        few = sum(cell in rare for cell in own) if rare else 0
+        if few >= FEWEST_STRANGE and 2 * few >= len(own) and not any(kind == "number" for _, kind in own):
             found.add(id(line))
     return frozenset(found)
 

@@ -148,8 +148,8 @@ def _counts_sides(walk: Walk, line: Line) -> str | None:
     """The text of a row that says how many units are let and how many are not: ``29 rented / 5 empty``, ``Let: 16 |
     Unlet: 5``, or one of them in words that only say that: ``Count of vacant units | 5``; None where no text does."""
     words = walk.vocabulary
-    whole = " | ".join(line.text(c) or "" for c in line.filled[: MOST_COUNTS + 1])
-    short = len(line.filled) <= MOST_COUNTS and len(whole) <= MOST_SAID and any(map(str.isdigit, whole))
+    whole = " | ".join(line.text(c) or "" for c in line.filled) if len(line.filled) <= MOST_COUNTS else ""
+    short = len(whole) <= MOST_SAID and any(map(str.isdigit, whole))
     whole = _BESIDE.sub(" ", whole) if short and walk.out.entries else ""
     if items := _LABELLED.findall(whole):
         told = [words.occupancy_side(label) or words.space_count(f"1 {label.strip()}") for label, _ in items]
