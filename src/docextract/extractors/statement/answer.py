@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime as dt
+from collections import Counter
 from collections.abc import Sequence
 
 from ...layouts import Recognition
@@ -113,22 +114,17 @@ def read_totals(rows: Sequence[StatementRow], columns: Sequence[Column]) -> Tota
 
 def count_proofs(rows: Sequence[StatementRow], columns: Sequence[Column]) -> Proof:
     """How many numbers the document's arithmetic confirms, in all and by column."""
-    by_field = {column.column_id: FieldProof() for column in columns}
+    by_field: dict[str, FieldProof] = {}
+    for n, column in enumerate(columns):
+        told = Counter(row.proof[n] for row in rows if row.values[n] is not None)
+        by_field[column.column_id] = FieldProof(
+            numbers=told.total(),
+            proved=told["PROVED"],
+            contradicted=told["CONTRADICTED"],
+            doubtful=told["DOUBTFUL"],
+            unproved=told.total() - told["PROVED"] - told["CONTRADICTED"] - told["DOUBTFUL"],
+        )
     fields = list(by_field.values())
-    for row in rows:
-        for n, proof in enumerate(row.proof):
-            if row.values[n] is None:
-                continue
-            counts = fields[n]
-            counts.numbers += 1
-            if proof == "PROVED":
-                counts.proved += 1
-            elif proof == "CONTRADICTED":
-                counts.contradicted += 1
-            elif proof == "DOUBTFUL":
-                counts.doubtful += 1
-            else:
-                counts.unproved += 1
     return Proof(
         numbers=sum(f.numbers for f in fields),
         proved=sum(f.proved for f in fields),
