@@ -45,12 +45,12 @@ from docextract.values.currency import find_currency
 from docextract.vocabulary import Vocabulary
 
 from .findings import Named, structure
-from .header import Header, Signature, find_headers
+from .header import NAMES, Header, Signature, find_headers
 from .items import Item, is_code
 from .scopes import Cell, Scope
 from .spaces import align_spaces, unite_heads, unite_spaces
 from .table import Body, Columns, read_body
-from .words import is_about, is_own, may_sum
+from .words import Use, is_about, is_own, may_sum
 
 EMPTY: Mapping[str, Any] = MappingProxyType({})
 FEW = 3
@@ -81,12 +81,10 @@ class Read:
         return self.body.items
 
 
-def read_document(
-    context: ExtractionContext, columns: Columns, signed: Signature, loosely: Sequence[Signature], looked_for: str
-) -> Read:
+def read_document(context: ExtractionContext, columns: Columns, signed: Signature, looked_for: str) -> Read:
     """Find the tables of the asked document type and read their lines.
 
-    ``loosely`` is what is enough of a header where the title says what the document is, the first before the others.
+    Less is enough of a header where the title says what the document is.
 
     Raises:
         ExtractionFailedError: no header shows the signature, or nothing stands below it.
@@ -101,7 +99,7 @@ def read_document(
             grids, lines = others, unite_heads(read_lines(others))
             headers = find_headers(lines, asked, signed)
     if not headers and _titled(context, lines):
-        headers = next((found for one in loosely if (found := find_headers(lines, asked, one))), [])
+        headers = find_headers(lines, asked, _loosely)
     if not headers:
         raise _refused(context, f"looked for {looked_for}; found no header that names them", signed)
     lines = unite_spaces(lines, [header.last.space for header in headers])
@@ -119,6 +117,12 @@ def read_document(
     texts = [headers[0].texts[c] for c in sorted(headers[0].texts)]
     recognition = recognise_layout(context, texts, above or [first], top)
     return Read(context, grids, lines, headers, body, read_head(lines, first, words), words, recognition)
+
+
+def _loosely(uses: Mapping[int, Use]) -> bool:
+    """Whether a header says whose some numbers are, and what; a balance at least."""
+    names = {use.name for use in uses.values()}
+    return "ending" in names or (bool(names & NAMES) and len(names) > 1)
 
 
 def _titled(context: ExtractionContext, lines: Sequence[Line]) -> bool:

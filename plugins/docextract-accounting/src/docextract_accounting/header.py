@@ -13,7 +13,7 @@ from statistics import median_low
 from docextract.plugin import Line
 from docextract.values.bedbath import bed_bath
 from docextract.values.dates import looks_like_date
-from docextract.values.numbers import is_money_like, money
+from docextract.values.numbers import is_money_like
 
 from .spaces import begins_ages
 from .words import STAGES, Use, counts_state, is_title, meaning, says_money, says_nothing, use_of
@@ -306,8 +306,10 @@ def _beside(one: Line, other: Line) -> bool:
 def _name_types(header: Header, lines: Sequence[Line]) -> None:
     """The types of a unit mix are the first column of words, where no word of the header names them: over counts of
     units, ``Kind / size``, ``Set-aside``."""
-    if not header.columns("units"):
-        _name_units(header, lines)
+    counts = [c for c in header.unknown if meaning(header.texts[c], "UNIT_MIX") == {"#"} and c > min(header.texts)]
+    for column in counts if not header.columns("units") else ():
+        header.uses[column] = Use("units")
+        del header.unknown[column]
     if not header.columns("units") or header.columns("unitType", "propertyName", "propertyCode"):
         return
     first = min(
@@ -317,29 +319,6 @@ def _name_types(header: Header, lines: Sequence[Line]) -> None:
         header.uses[column] = Use("unitType")
         del header.unknown[column]
         return
-
-
-def _name_units(header: Header, lines: Sequence[Line]) -> None:
-    """The units of a mix are the one column of whole numbers that no word names and with which another comes to a third
-    in all rows: the rent of one to that of all."""
-    below = [line for line in lines if line.index > header.last.index and sum(map(line.is_number, line.filled)) > 1]
-    columns = sorted(header.texts)
-    values = [{c: v for c in columns if (v := money(line.values[c])) is not None} for line in below]
-    found = set()
-    for units in (c for c in header.unknown if all(row.get(c, 0) % 1 == 0 for row in values)):
-        for one, whole in ((a, b) for a in columns for b in columns if len({a, b, units}) == 3):
-            mine = [row for row in values if {units, one, whole} <= row.keys() and row[whole]]
-            if (
-                len(mine) >= FEWEST_GROUPS
-                and len({row[units] for row in mine}) > 1
-                and all(row[units] > 0 and abs(row[units] * row[one] - row[whole]) <= row[units] / 2 for row in mine)
-            ):
-                found.add(units)
-    if len(found) == 1:
-        (column,) = found
-        header.uses[column] = Use("units")
-        header.doubtful |= {column}
-        del header.unknown[column]
 
 
 def _filled(lines: Sequence[Line], reach: range) -> tuple[set[int], set[int]]:
@@ -794,7 +773,7 @@ def _take_numbers(header: Header, lines: Sequence[Line], document_type: str) -> 
     if document_type == "UNIT_MIX" and not header.columns("unitType"):
         _name_types(header, lines)
     if document_type == "UNIT_MIX" and not header.columns("unitType", "propertyName", "propertyCode"):
-        header.uses[header.columns("bedrooms")[0]] = Use("unitType")
+        header.uses |= {column: Use("unitType") for column in header.columns("bedrooms")[:1]}
     for use, other in _ALSO.items():
         again = [
             c for c, text in header.unknown.items() if c not in header.uses and use_of(text, document_type) == Use(use)

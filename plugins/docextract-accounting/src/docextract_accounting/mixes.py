@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from decimal import Decimal
 from functools import partial
+from itertools import permutations
 
 from docextract.plugin import Equation, Term, product, total_of, weighted
 from docextract.proofs.equations import step
@@ -32,6 +33,9 @@ ADDING = frozenset(
 SHARES = {"unitShare": "units", "rentShare": "totalMarketRent", "areaShare": "totalArea"}
 TOTALS = {"units": "R03", "totalArea": "R08", "totalMarketRent": "R04", "totalContractRent": "R05"}
 """The checks of stated totals; those of other columns are U03."""
+SHOWN, MOST_OFF, LEAST = 6, 0.01, 100
+"""Lines that tell whether a relation of columns is tried, by how much it may be off in them, and the least result
+that is no chance."""
 STATES = "states"
 """The units of all states of occupied ones, where columns count them one by one."""
 PER_AREA = (
@@ -59,11 +63,11 @@ def equations_of(
     lines = [n for n, item in enumerate(read.items) if item.kind in ("DATA", "TOTAL")]
     for n in lines:
         made += _along(_label(read, n), n, numbers, _told(read, numbers, scopes, n, over))
-        made += _other_averages(_label(read, n), n, numbers)
     for rate, *_ in PER_AREA:
         made += _rates(read, numbers, lines, rate)
     made += _shares(read, numbers, scopes)
-    return [*made, *_net_rents(read, numbers), *_states(read, numbers), *_by_bed(read, numbers)]
+    made += _net_rents(read, numbers, lines) + _of_others(read, numbers, lines)
+    return [*made, *_states(read, numbers)]
 
 
 def _told(
@@ -75,67 +79,63 @@ def _told(
             for a, counts in over.items()}  # fmt: skip
 
 
-def _net_rents(read: Read, numbers: Sequence[Numbers]) -> list[Equation]:
-    """The limit of a gross rent less the allowance for utilities is the net rent; twelve rents are those of a year."""
-    made: list[Equation] = []
-    lines = [n for n, item in enumerate(read.items) if item.kind in ("DATA", "TOTAL")]
-    years = {f for line in numbers for f in line if "annual" in meaning(f.partition(".")[2], "UNIT_MIX")}
-    others = sorted({f for line in numbers for f in line if f.startswith("otherAmounts.")} - years)
-    rents = [("averageMarketRent", "averageContractRent"), ("totalMarketRent", "totalContractRent")]
-    sums: list[tuple[str, list[tuple[str, int]], str]] = [
-        ("netRent", [("grossRentLimit", 1), ("utilityAllowance", -1)], "U04"),
-        # Loss to lease, upside
-        *((f, [(a, 1), (b, -1)], "U03") for f in others for pair in rents for a, b in (pair, pair[::-1])),
-        *((year, [(total, 12)], "U03") for year in sorted(years) for _, total, _, _ in TRIPLES if "Rent" in total),
-    ]  # fmt: skip
-    for total, parts, check in sums:
-        found = [
-            total_of(f"{_label(read, n)}, {total.partition('.')[2] or total}", figure(numbers, n, total),
-                     [figure(numbers, n, f, sign) for f, sign in parts], check=check)
-            for n in lines if {total, *(f for f, _ in parts)} <= numbers[n].keys()
-        ]  # fmt: skip
-        held = sum(e.holds for e in found)
-        made += found if mostly(e.holds for e in found) or (check == "U04" and held * 2 > len(found)) else []
-    return [*made, *_years(read, numbers, lines, years)]
+def _net_rents(read: Read, numbers: Sequence[Numbers], lines: Sequence[int]) -> list[Equation]:
+    """The limit of a gross rent less the allowance for utilities is the net rent, if most lines say so."""
+    fields = ("netRent", "grossRentLimit", "utilityAllowance")
+    found = [
+        _relation("less", _label(read, n), n, numbers, fields, "U04") for n in lines if {*fields} <= numbers[n].keys()
+    ]
+    return found if sum(e.holds for e in found) * 2 > len(found) else []
 
 
-def _by_bed(read: Read, numbers: Sequence[Numbers]) -> list[Equation]:
-    """Rents of a bed times the beds are rents of all: of those beds with which nearly all lines tie."""
-    fields = list(dict.fromkeys(f for line in numbers for f in line))
-    said = {f: meaning(f.partition(".")[2], "UNIT_MIX") for f in fields if f.startswith("otherAmounts.")}
-    beds = {f: mean for f, mean in said.items() if mean & {"bed", "beds"} and "%" not in mean}
-    rates = [f for f, mean in beds.items() if mean & {"rent", "market", "contract"}]
-    totals = [f for f in fields if f.startswith("total") or ("monthly" in said.get(f, ()) and f not in rates)]
-    lines = [n for n, item in enumerate(read.items) if item.kind in ("DATA", "TOTAL")]
+def _of_others(read: Read, numbers: Sequence[Numbers], lines: Sequence[int]) -> list[Equation]:
+    """What nearly all lines say that columns of other amounts are of those beside them: one less another, one times
+    another, twelve times one. Loss to lease, rents of a bed times the beds, the rents of a year."""
+    fields = list(dict.fromkeys(f for n in lines for f in numbers[n] if f not in ("bedrooms", "bathrooms")))
+    shown = {f: [float(numbers[n].get(f, 0)) for n in lines[:SHOWN]] for f in fields}
     made: list[Equation] = []
-    for rate, total, count in ((r, t, c) for r in rates for t in totals for c in beds if c not in rates):
-        mine = [n for n in lines if {rate, total, count} <= numbers[n].keys() and numbers[n][total]]
-        found = [
-            product(f"{_label(read, n)}, {rate.partition('.')[2]}",
-                    *(figure(numbers, n, f) for f in (count, rate, total)), check="U03") for n in mine
-        ]  # fmt: skip
-        made += found if len(found) > 1 and mostly(e.holds for e in found) else []
+    tried = [("year", some) for some in permutations(fields, 2)]
+    tried += [
+        (how, some)
+        for some in permutations(fields, 3)
+        for how in ("less", "times", "yearly")
+        if how == "less" or some[1] < some[2]
+    ]
+    for how, some in tried:
+        if not any(f.startswith("otherAmounts.") for f in some):
+            continue
+        near = [_near(how, *values) for values in zip(*(shown[f] for f in some), strict=True) if all(values)]
+        if len(near) > 1 and mostly(near):
+            mine = [n for n in lines if {*some} <= numbers[n].keys()]
+            found = [(n, _relation(how, _label(read, n), n, numbers, some, "U03")) for n in mine]
+            held = [e.holds for n, e in found if read.items[n].kind == "DATA"]
+            if sum(held) * 2 > len(held):
+                # Totals of averages need not be such, but for ``Average Deposit`` beside ``Deposit``.
+                whole, *rest = (meaning(f.partition(".")[2], "UNIT_MIX") for f in some)
+                sure = how == "times" and whole | {"avg"} in rest
+                made += [e for n, e in found if e.holds or sure or read.items[n].kind == "DATA"]
     return made
 
 
-def _years(read: Read, numbers: Sequence[Numbers], lines: Sequence[int], years: Iterable[str]) -> list[Equation]:
-    """Rents of a year: twelve times those of all units of a type."""
-    made: list[Equation] = []
-    for year in sorted(years):
-        for average, _, _, _ in TRIPLES:
-            mine = [n for n in lines if {year, average, "units"} <= numbers[n].keys() and numbers[n][average]
-                    and read.items[n].kind == "DATA"]  # fmt: skip
-            found = []
-            for n in mine:
-                count, one, all_year = (figure(numbers, n, f) for f in ("units", average, year))
-                whole = product(f"{_label(read, n)}, {year.partition('.')[2]}", count, one, all_year, check="U03")
-                twelve = tuple(t._replace(factor=t.factor * 12) if t.cell == one.cell else t for t in whole.terms)
-                factors = tuple(t._replace(factor=t.factor * 12) for t in whole.factors)
-                found.append(replace(whole, terms=twelve, factors=factors, tolerance=whole.tolerance * 12))
-            if found and mostly(e.holds for e in found):
-                made += found
-                break
-    return made
+def _near(how: str, whole: float, one: float, other: float = 1.0) -> bool:
+    made = one - other if how == "less" else one * other * (1 if how == "times" else 12)
+    return abs(whole) >= LEAST and abs(made - whole) <= max(abs(whole), abs(one)) * MOST_OFF
+
+
+def _relation(how: str, label: str, n: int, numbers: Sequence[Numbers], fields: Sequence[str], check: str) -> Equation:
+    """One number of a line as another less a third, times a third, or twelve times these or one."""
+    whole, one, *other = (figure(numbers, n, f) for f in fields)
+    about = f"{label}, {fields[0].partition('.')[2] or fields[0]}"
+    if how in ("year", "less"):
+        parts = [one._replace(factor=12)] if how == "year" else [one, other[0]._replace(factor=-1)]
+        return total_of(about, whole, parts, check=check)
+    count, rate = sorted((one, *other), key=lambda t: (t.amount % 1 != 0, t.amount))
+    made = product(about, count, rate, whole, check=check)
+    if how == "times":
+        return made
+    terms = tuple(t._replace(factor=t.factor * 12) if t.cell == rate.cell else t for t in made.terms)
+    factors = tuple(t._replace(factor=t.factor * 12) for t in made.factors)
+    return replace(made, terms=terms, factors=factors, tolerance=made.tolerance * 12)
 
 
 def _label(read: Read, n: int) -> str:
@@ -292,17 +292,6 @@ def _rates(read: Read, numbers: Sequence[Numbers], lines: Sequence[int], rate: s
             made[1].append(month)
             made[12].append(replace(month, terms=terms, tolerance=month.tolerance + room))
     return max(made.values(), key=lambda found: sum(e.holds for e in found))
-
-
-def _other_averages(label: str, n: int, numbers: Sequence[Numbers]) -> Iterator[Equation]:
-    """ "Average Deposit" beside "Deposit": over the units."""
-    line = numbers[n]
-    others = {f.partition(".")[2].casefold(): f for f in line if f.startswith("otherAmounts.")}
-    for name, average in others.items():
-        total = others.get(name.removeprefix("average ").removeprefix("avg "))
-        if total is not None and total != average and line.get("units"):
-            count, one, whole = (figure(numbers, n, f) for f in ("units", average, total))
-            yield product(f"{label}, {average.partition('.')[2]}", count, one, whole, check="U03")
 
 
 def _shares(read: Read, numbers: Sequence[Numbers], scopes: Sequence[Scope]) -> Iterator[Equation]:

@@ -11,7 +11,7 @@ from itertools import pairwise
 from docextract.proofs.equations import step
 from docextract.proofs.tolerance import CENT
 
-from .common import FEW, Read, nearly, once
+from .common import Read, nearly, once
 from .header import Header
 from .words import meaning
 
@@ -31,8 +31,7 @@ _LEASED = re.compile(
     r"\b(?:leases?|in.place|rent roll|contract|passing|current rents?|tenants? pays?)\b", re.IGNORECASE
 )
 """Words beside a mix of which its rents may be those in place."""
-_TOTALS = {"totalArea": "sf", "totalMarketRent": "market", "totalContractRent": "contract"}
-"""Totals, and a word that says which."""
+_RENTS = ("totalMarketRent", "totalContractRent")
 PARTS = {"occupied": frozenset({"occ", "notice", "ntv"}), "vacant": frozenset({"vacant"})}
 """Words of columns beside a count of units that take some of its units out of it."""
 MEASURES = frozenset({"sf", "psf", "area", "rent", "market", "contract"})
@@ -74,36 +73,17 @@ def settle_fields(read: Read) -> Fields:
             for row in rows
             if told["units"] in row
         )
-        sure = {"occupied"} if _counts_all(mine, header, rows) else set()
         for column, name in mine.items():
-            if not whole and name not in sure and loose & PARTS.get(name, frozenset()):
+            if not whole and loose & PARTS.get(name, frozenset()):
                 mine[column] = "other"  # some of the units of that state are counted beside it
             if name == "anyRentPerArea":
                 mine[column] = _whose_rate(column, mine, rows)
-        _name_by_products(header, mine, rows)
         _name_totals(header, mine, rows)
-        _name_shares(header, mine, rows)
-        _name_by_occupied(header, mine, rows)
         taken: set[str] = set()
         for column, name in mine.items():
             field = name if name != "other" and name not in taken else f"otherAmounts.{header.text(column)}"
             found[id(header), column] = once(field, taken)
     return found
-
-
-def _counts_all(mine: Mapping[int, str], header: Header, rows: Sequence[Mapping[int, Decimal]]) -> bool:
-    """Whether the occupied units with columns right of them that count no others of them, as those on notice, are all
-    units."""
-    of = {name: c for c, name in mine.items()}
-    if not {"units", "occupied"} <= of.keys():
-        return False
-    right = [c for c in mine if c > of["occupied"] and not PARTS["occupied"] & meaning(header.text(c), "UNIT_MIX")]
-    sums = [row.get(of["occupied"], ZERO) for row in rows]
-    for column in right:
-        sums = [sum_ + row.get(column, ZERO) for sum_, row in zip(sums, rows, strict=True)]
-        if len(rows) > 1 and all(sum_ == row.get(of["units"]) for sum_, row in zip(sums, rows, strict=True)):
-            return True
-    return False
 
 
 def _in_place(read: Read, header: Header) -> bool:
@@ -151,70 +131,23 @@ def _leave_open(header: Header, mine: dict[int, str]) -> None:
 
 def _name_totals(header: Header, mine: dict[int, str], rows: Sequence[Mapping[int, Decimal]]) -> None:
     """What an average times the units, or the occupied ones where it is of these, comes to is its total, however it is
-    called; of net rents at limits too."""
-    for average, total, counts, _ in reversed(TRIPLES):
-        loose = ("totalMarketRent", "totalContractRent", "other") if average == "netRent" else ("other",)
-        ones = [c for c, name in mine.items() if name == average]
+    called; what is called the total of another and does not come to that too, where no word says whose it is."""
+
+    def tied(average: str, counts: Sequence[str], column: int) -> bool:
         over = [c for count in reversed(counts) for c in header.columns(count) if mine.get(c) == count]
-        if not ones or total in mine.values():
-            continue
+        ones = [c for c, name in mine.items() if name == average and c != column]
+        return any(mostly(_ties(row, (c, one), column) for row in rows) for c in over for one in ones)
+
+    triples = {total: (average, counts) for average, total, counts, _ in TRIPLES}
+    for total, (average, counts) in reversed(triples.items()):
+        said = {c: meaning(header.text(c), "UNIT_MIX") & MEASURES for c in mine}
+        loose = {c for c, name in mine.items() if name in _RENTS and (average == "netRent" or not said[c] - {"rent"})}
+        loose = {c for c in loose if average == "netRent" or not tied(*triples[mine[c]], c)}
         # Of two columns of the same words one may be what the other comes to.
-        pairs = [(one, c) for one in ones for c, name in mine.items() if (name in loose or c in ones) and c != one]
-        for count, (one, column) in ((count, pair) for count in over for pair in pairs):
-            if mostly(_ties(row, (count, one), column) for row in rows):
-                mine[column] = total
-                break
-
-
-def _name_by_products(header: Header, mine: dict[int, str], rows: Sequence[Mapping[int, Decimal]]) -> None:
-    """What is called a total and is what the average of another comes to, and not its own, is that of the other. It is
-    doubtful where its words say otherwise."""
-    of = {name: c for c, name in mine.items()}
-    found = {
-        (total, c)
-        for average, total, counts, _ in TRIPLES
-        for c, name in mine.items()
-        for count in counts
-        if average in of and count in of and name in _TOTALS
-        if mostly(_ties(row, (of[count], of[average]), c) for row in rows)
-    }
-    for total, column in sorted(found):
-        if total not in of and (mine[column], column) not in found and sum(c == column for _, c in found) == 1:
-            word = _TOTALS[mine[column]]
-            if word in meaning(header.text(column), "UNIT_MIX"):
-                header.doubtful |= {column}
-            mine[column] = total
-
-
-def _name_shares(header: Header, mine: dict[int, str], rows: Sequence[Mapping[int, Decimal]]) -> None:
-    """Shares of which no word says of what, and that are those of the units: ``Mix``."""
-    units = next((c for c, name in mine.items() if name == "units"), None)
-    if units is None or "unitShare" in mine.values():
-        return
-    whole = sum((row.get(units, ZERO) for row in rows), ZERO)
-    for column in (c for c, name in mine.items() if name == "other" and c in header.unknown):
-        told = [(row[column], row[units]) for row in rows if column in row and units in row]
-        if (
-            whole > 0
-            and len(told) == len(rows) > FEW
-            and len({share for share, _ in told}) > 1
-            and all(0 < share < 1 and abs(share - count / whole) <= step(share) for share, count in told)
-        ):
-            mine[column] = "unitShare"
-            return
-
-
-def _name_by_occupied(header: Header, mine: dict[int, str], rows: Sequence[Mapping[int, Decimal]]) -> None:
-    """Rents of which no word says whose they are, and that come to their total times the occupied units and not times
-    all, are rents in place."""
-    of = {name: c for c, name in mine.items()}
-    one, total, occupied, units = map(of.get, ("averageMarketRent", "totalMarketRent", "occupied", "units"))
-    if one is None or total is None or occupied is None or "averageContractRent" in of or "totalContractRent" in of:
-        return
-    plain = not any("market" in meaning(header.text(c), "UNIT_MIX") for c in (one, total))
-    over = [c for c in (occupied, units) if c is not None and mostly(_ties(row, (c, one), total) for row in rows)]
-    if plain and over == [occupied]:
-        mine[one], mine[total] = "averageContractRent", "totalContractRent"
+        loose |= {c for c, name in mine.items() if name in ("other", average)}
+        found = next((c for c in mine if c in loose and tied(average, counts, c)), None)
+        if total not in mine.values() and found is not None:
+            mine[found] = total
 
 
 def _of_one_or_all(

@@ -61,21 +61,14 @@ def tell_sums(items: Sequence[Item]) -> None:
         others = [n for n in rows if n not in mine and items[n].kind == "DATA"]
         if not shape or len(mine) * 2 > len(rows) or shape == usual[0][0]:
             continue
-        if shape.isdisjoint(usual[0][0]):
-            readings = [_below(mine, others)]
-        elif len(shape) < len(usual[0][0]):
-            readings = [_runs(items, mine, others), _anywhere(items, mine, others)]
-        else:
-            continue
-        for found in readings:
+        if len(shape) < len(usual[0][0]):
+            found = _anywhere(items, mine, others)
             shares = [_tied(items, n, found[n]) for n in mine]
             told = sum(share * sum(map(bool, items[n].amounts.values())) for n, share in zip(mine, shares, strict=True))
             nearly = shares.count(1) * MOST >= len(mine) * (MOST - 1) or all(share * 2 >= 1 for share in shares)
-            if nearly and told > 1 and any(len(found[n]) > 1 for n in mine):
-                for n in mine:
-                    items[n].kind, items[n].sums = "TOTAL", found[n]
-                    items[n].scope = next(iter(_names(items[n]).values()))
-                break
+            for n in mine if nearly and told > 1 and any(len(found[n]) > 1 for n in mine) else ():
+                items[n].kind, items[n].sums = "TOTAL", found[n]
+                items[n].scope = next(iter(_names(items[n]).values()))
 
 
 def tell_runs(items: Sequence[Item]) -> None:
@@ -212,41 +205,30 @@ def tell_again(items: Sequence[Item]) -> None:
 
 
 def tell_recaps(items: Sequence[Item]) -> None:
-    """Lines below the sum of all rows that come to the same in every column: they sum the rows again, by something.
-
-    One column of the rows themselves may hold a wrong number.
-    """
-    rows = [n for n, item in enumerate(items) if item.kind == "DATA"]
-    for n in (n for n, item in enumerate(items) if item.kind == "TOTAL"):
-        above = [r for r in rows if r < n]
-        end = next((m for m in range(n + 1, len(items)) if items[m].kind == "TOTAL"), len(items))
-        below = [r for r in rows if n < r < end]
-        told = [value for value in items[n].amounts.values() if value]
-        again = any(items[m].kind == "TOTAL" and _tied(items, m, above + below) == 1 for m in range(end, len(items)))
-        if again or any(r >= end for r in rows):
-            continue  # the next group may come to the same by chance
-        several = len(above) > 1 and len(below) > 1 and len(told) > 1
-        if several and _tied(items, n, below) == 1 and _tied(items, n, above) * len(told) >= max(2, len(told) - 1):
-            for r in below:
-                items[r].kind = "AVERAGE"
-            return
-
-
-def tell_recaps_above(items: Sequence[Item]) -> None:
-    """Lines right above a sum that come to it in every column, as the rows do above them: they sum the rows of the
-    group, or all rows, by something. They have words in other columns than most rows, no day or no name.
+    """Lines right above or right below a sum that come to it in every column, as the rows above them do: they sum these
+    rows again, by something. Those above have words in other columns than most rows, no day or no name; those below
+    are the last ones. One column of the rows may hold a wrong number then.
     """
     shapes = Counter(frozenset(_names(item)) for item in items if item.kind == "DATA")
     usual = max(shapes, key=lambda shape: shapes[shape], default=frozenset[int]())
-    group, whole, block = _Run(), _Run(), _Run()
+    last = next((item for item in reversed(items) if item.kind == "DATA"), None)
+    group, whole, block, every = _Run(), _Run(), _Run(), _Run()
     for item in items:
         if item.kind == "DATA":
+            every.add(item)
+    end = max((n for n, item in enumerate(items) if item is last), default=0)
+    alike = any(every.comes_to(_told(item)) for item in items[end:])  # the last group may come to the same by chance
+    total: dict[int, Decimal] = {}
+    for item in (*items, None):
+        if item is not None and item.kind == "DATA":
             block.add(item)
             continue
-        told = {c: value for c, value in item.amounts.items() if value}
-        shown = item.kind == "TOTAL" and len({*told.values()}) > 1 and block.comes_to(told)
-        apart = shown and all(frozenset(_names(one)) != usual for one in block.items)
-        if apart and (group.comes_to(told) or whole.comes_to(told)):
+        told = _told(item) if item is not None else {}
+        apart = all(frozenset(_names(one)) != usual for one in block.items) and (
+            group.comes_to(told) or whole.comes_to(told)
+        )
+        ends = block.items[-1:] == [last] and block.comes_to(total) and whole.comes_to(total, but=len(total) > 2)
+        if (len({*told.values()}) > 1 and block.comes_to(told) and apart) or (ends and len(total) > 1 and not alike):
             for one in block.items:
                 one.kind = "AVERAGE"
             group = _Run()
@@ -254,7 +236,12 @@ def tell_recaps_above(items: Sequence[Item]) -> None:
             for one in block.items:
                 group.add(one)
                 whole.add(one)
-        block = _Run()
+        total, block = told or (total if not block.items else {}), _Run()
+
+
+def _told(item: Item) -> dict[int, Decimal]:
+    """What a total comes to, by column."""
+    return {c: value for c, value in item.amounts.items() if value and item.kind == "TOTAL"}
 
 
 class _Run:
@@ -270,28 +257,11 @@ class _Run:
         for column, value in item.amounts.items():
             self.sums[column] += value
 
-    def comes_to(self, told: dict[int, Decimal]) -> bool:
-        """Whether several rows come to some numbers in every column."""
+    def comes_to(self, told: dict[int, Decimal], *, but: int = 0) -> bool:
+        """Whether several rows come to some numbers in every column, ``but`` one."""
         columns = self.sums.keys() | told.keys()
-        return len(self.items) > 1 and all(abs(self.sums[c] - told.get(c, ZERO)) <= CENT for c in columns)
-
-
-def _runs(items: Sequence[Item], mine: Sequence[int], others: Sequence[int]) -> dict[int, list[int]]:
-    """The rows of the same names between a line and the one of its shape above."""
-    found, above = {}, -1
-    for n in mine:
-        run = [r for r in others if above < r < n]
-        found[n] = run if all(_named(items[r], items[n]) for r in run) else []
-        above = n
-    return found
-
-
-def _below(mine: Sequence[int], others: Sequence[int]) -> dict[int, list[int]]:
-    """The rows between a line and the next of its shape: what it names is said of them."""
-    return {
-        n: [r for r in others if n < r < end]
-        for n, end in zip(mine, [*mine[1:], max(others, default=0) + 1], strict=True)
-    }
+        off = sum(abs(self.sums[c] - told.get(c, ZERO)) > CENT for c in columns)
+        return len(self.items) > 1 and bool(told) and off <= but
 
 
 def _anywhere(items: Sequence[Item], mine: Sequence[int], others: Sequence[int]) -> dict[int, list[int]]:

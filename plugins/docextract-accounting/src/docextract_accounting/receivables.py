@@ -37,19 +37,13 @@ def signed(uses: Mapping[int, Use]) -> bool:
     return several and (not days or ("total" in names and bool({"tenant", "unit", "lease"} & {*names})))
 
 
-def loosely(uses: Mapping[int, Use]) -> bool:
-    """Whether a header of a document that calls itself an aging lists what is open; the ages, if any, are headings."""
-    names = {use.name for use in uses.values()}
-    return "total" in names and bool(names & {"tenant", "lease", "unit"})
-
-
 def extract(context: ExtractionContext) -> DataSet:
     """Read an aging or a delinquency.
 
     Raises:
         ExtractionFailedError: no line names two ages, or nothing stands below it.
     """
-    read = read_document(context, COLUMNS, signed, (loosely,), LOOKED_FOR)
+    read = read_document(context, COLUMNS, signed, LOOKED_FOR)
     fields = _fields(read)
     numbers = numbers_of(read, fields)
     reading = choose_reading(read, numbers, fields)

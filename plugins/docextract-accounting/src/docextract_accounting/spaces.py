@@ -33,20 +33,13 @@ def unite_heads(lines: Sequence[Line]) -> list[Line]:
         first, *_ = mine = [*group]
         heads = [line for line in heads if line.grid.page == first.grid.page]
         if not any(holds_row(line) and not begins_ages(line) for line in mine):
-            heads = [*(heads if heads and _is_over(heads[-1], first) else ()), *mine]
+            heads = [*heads, *mine]
             continue
         moved = {line.index for line in heads if line.space != first.space and first.grid.page is not None}
         if moved and any(len(line.filled) >= FEWEST_CELLS for line in heads):
             found = _united(found, moved, first.space)
         heads = []
     return found
-
-
-def _is_over(upper: Line, lower: Line) -> bool:
-    """Whether a line with cells of a header stands right above another."""
-    above, below = upper.row_box(), lower.row_box()
-    close = above is not None and below is not None and below[1] - above[3] < above[3] - above[1]
-    return close and len(upper.filled) > FEWEST_CELLS
 
 
 def begins_ages(line: Line) -> bool:

@@ -21,7 +21,6 @@ from .parts import (
     is_sum,
     tell_again,
     tell_recaps,
-    tell_recaps_above,
     tell_runs,
     tell_sums,
     tell_whole,
@@ -389,8 +388,6 @@ class _Reader:
         tell_whole(self.items)
         tell_again(self.items)
         tell_recaps(self.items)
-        if not self.columns.coded:
-            tell_recaps_above(self.items)
         if self.columns.recaps:
             self._leave_below()
         for header, column in ((h, c) for h in self.by_space.values() for c in h.uses if (id(h), c) in self.marks):

@@ -59,18 +59,6 @@ def signed(uses: Mapping[int, Use]) -> bool:
     return any(pair <= names for pair in pairs)
 
 
-def loosely(uses: Mapping[int, Use]) -> bool:
-    """Whether a header of a document that calls itself a trial balance is that of one: accounts and what they hold."""
-    names = {use.name for use in uses.values()}
-    return {"code", "label"} <= names or (bool(names & {"code", "label"}) and "ending" in names)
-
-
-def barely(uses: Mapping[int, Use]) -> bool:
-    """Whether a header of a document that calls itself a trial balance names a balance at least: over columns of
-    entities, ``Consolidated Ending Balance``."""
-    return any(use.name == "ending" for use in uses.values())
-
-
 def _column_id(field: str) -> str:
     """``OTHER:FORWARD_DEBIT`` of ``forwardDebit``; what no word explains is called as it is printed."""
     return "OTHER:" + "_".join(
@@ -85,7 +73,7 @@ def extract(context: ExtractionContext) -> DataSet:
         ExtractionFailedError: no header names debits and credits, nothing stands below it, or its lines are single
             entries of a ledger.
     """
-    read = read_document(context, COLUMNS, signed, (loosely, barely), LOOKED_FOR)
+    read = read_document(context, COLUMNS, signed, LOOKED_FOR)
     _refuse_entries(read)
     set_aside(read)
     fields = settle_stages(read)

@@ -50,23 +50,13 @@ def signed(uses: Mapping[int, Use]) -> bool:
     return named and "units" in names and (bool(names & RENTS) or any(use.words == "annual" for use in uses.values()))
 
 
-def loosely(uses: Mapping[int, Use]) -> bool:
-    """Whether a header of a document that calls itself a unit mix counts types, or tells them by their bedrooms; or
-    lists units one by one by type, bedrooms and rent."""
-    names = {use.name for use in uses.values()}
-    counted = "units" in names and bool(names & {"unitType", "bedrooms", "propertyName", "propertyCode"})
-    return (counted and len(names) > 2) or (
-        {"unitType", "bedrooms"} <= names and bool(names & RENTS) and len(names) > 3
-    )
-
-
 def extract(context: ExtractionContext) -> DataSet:
     """Read a unit mix.
 
     Raises:
         ExtractionFailedError: no header names types, units and a rent, or nothing stands below it.
     """
-    read = read_document(context, COLUMNS, signed, (loosely,), LOOKED_FOR)
+    read = read_document(context, COLUMNS, signed, LOOKED_FOR)
     _as_ratios(read)
     fields = settle_fields(read)
     numbers = numbers_of(read, fields)
