@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import io
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,8 +16,13 @@ if TYPE_CHECKING:
     from postgres_server import Server
 
 register()
+gc.disable()  # until all is collected: thousands of tests are made and none goes, in each process anew
 
 SHARED = Path(__file__).resolve().parents[2] / "shared"
+
+
+def pytest_collection_finish() -> None:
+    gc.enable()
 
 
 @pytest.fixture(scope="session")

@@ -88,6 +88,23 @@ def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Keys]
         yield url, keys
 
 
+@pytest.fixture(scope="module")
+def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Keys]]:
+    """A server with room for few bodies and few requests of a key, which waits long for either."""
+    keys = Keys(tmp_path_factory.mktemp("narrow") / "service.db")
+    limits = ("requestBytes=1MiB", "bodyBytes=3MiB", "connectionsPerKey=2", "bodySeconds=600")
+    options = [part for limit in limits for part in ("--limit", limit)]
+    with served(keys.database, *options, "--isolation", "none") as (url, _):
+        yield url, keys
+
+
+@pytest.fixture
+def within(narrow: tuple[str, Keys]) -> Iterator[Clients]:
+    """Clients of that one."""
+    with contextlib.ExitStack() as stack:
+        yield Clients(*narrow, stack)
+
+
 @pytest.fixture
 def to(hasty: tuple[str, Keys]) -> Iterator[Clients]:
     """Clients of that server."""
@@ -266,29 +283,27 @@ def test_one_key_holds_no_more_of_the_memory_than_its_share(keys: Keys) -> None:
         assert not before or memory(keys, process, "VmHWM") - before < 50_000_000
 
 
-def test_all_keys_together_hold_no_more_than_there_is_for_bodies(keys: Keys) -> None:
+def test_all_keys_together_hold_no_more_than_there_is_for_bodies(within: Clients) -> None:
     size = 1_000_000
-    with clients(keys, "requestBytes=1MiB", "bodyBytes=3MiB", "bodySeconds=600") as to:
-        for worker in keys.workers[:3]:
-            connection = to.upload(worker, size)
-            assert connection is not None
-            connection.sendall(b" " * (size - 10))
-        for worker in keys.workers[3:]:
-            response = httpx.post(to.url + DOCUMENT, content=b" " * size, auth=(worker.key, str(worker.secret)),
-                                  headers={"content-type": "application/json"}, timeout=PATIENCE)  # fmt: skip
-            assert error_of(response, 503, "busyError")["details"]["limit"] == "bodyBytes"
-            assert response.headers["retry-after"] == "5"
-        to.alive()
+    for worker in within.keys.workers[:3]:
+        connection = within.upload(worker, size)
+        assert connection is not None
+        connection.sendall(b" " * (size - 10))
+    for worker in within.keys.workers[3:]:
+        response = httpx.post(within.url + DOCUMENT, content=b" " * size, auth=(worker.key, str(worker.secret)),
+                              headers={"content-type": "application/json"}, timeout=PATIENCE)  # fmt: skip
+        assert error_of(response, 503, "busyError")["details"]["limit"] == "bodyBytes"
+        assert response.headers["retry-after"] == "5"
+    within.alive()
 
 
-def test_one_key_has_a_share_of_the_requests_under_way(keys: Keys) -> None:
-    with clients(keys, "connectionsPerKey=2", "bodySeconds=600") as to:
-        assert all(to.upload(keys.workers[0], 1000) for _ in range(2))
-        auth = (keys.workers[0].key, str(keys.workers[0].secret))
-        response = httpx.post(to.url + DOCUMENT, json={}, auth=auth)
-        assert error_of(response, 429, "tooManyRequestsError")["details"]["limit"] == "connectionsPerKey"
-        others = (keys.workers[1].key, str(keys.workers[1].secret))
-        error_of(httpx.post(to.url + DOCUMENT, json={}, auth=others), 400, "invalidRequestError")
+def test_one_key_has_a_share_of_the_requests_under_way(within: Clients) -> None:
+    workers = within.keys.workers
+    assert all(within.upload(workers[3], 1000) for _ in range(2))
+    response = httpx.post(within.url + DOCUMENT, json={}, auth=(workers[3].key, str(workers[3].secret)))
+    assert error_of(response, 429, "tooManyRequestsError")["details"]["limit"] == "connectionsPerKey"
+    others = (workers[4].key, str(workers[4].secret))
+    error_of(httpx.post(within.url + DOCUMENT, json={}, auth=others), 400, "invalidRequestError")
 
 
 def test_a_request_that_ends_in_two_ways_is_refused_and_what_it_hides_is_never_served(to: Clients) -> None:
@@ -327,12 +342,11 @@ def test_what_is_no_http_is_told_in_the_one_shape(to: Clients) -> None:
     assert "Traceback" not in "\n".join(to.lines())
 
 
-def test_a_flood_of_nonsense_is_one_line_a_second_beside_the_access_log(keys: Keys) -> None:
+def test_a_flood_of_nonsense_is_one_line_a_second_beside_the_access_log(within: Clients) -> None:
     begun = time.monotonic()
-    with clients(keys) as to:
-        for _ in range(100):
-            rest(to.connect(b"NONSENSE\r\n\r\n"))
-    told = [line for line in lines(keys) if "Invalid HTTP" in line]
+    for _ in range(100):
+        rest(within.connect(b"NONSENSE\r\n\r\n"))
+    told = [line for line in within.lines() if "Invalid HTTP" in line]
     assert 0 < len(told) <= time.monotonic() - begun + 1
 
 

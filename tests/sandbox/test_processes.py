@@ -323,7 +323,7 @@ def test_a_helper_without_a_ring_has_its_memory_on_large_pages() -> None:
     for ring, before in (True, ""), (False, NO_RING.format(path=[*sys.path])):
         with bare_helper(before) as (ours, process):
             frames.send(ours, {"folders": [], "ordered": True})
-            ours.settimeout(60)
+            ours.settimeout(300)
             assert frames.receive(ours) is not None
             told = Path(f"/proc/{process.pid}/smaps_rollup").read_text()
             large[ring] = int(told.partition("AnonHugePages:")[2].split()[0])
@@ -342,7 +342,7 @@ NO_RING = "import sys; sys.path[:] = {path!r}; import docextract.sandbox.pins as
 def test_a_helper_that_hears_noise_ends() -> None:
     with bare_helper() as (ours, process):
         frames.send(ours, {"folders": []})
-        ours.settimeout(60)
+        ours.settimeout(300)
         received = frames.receive(ours)
         assert received is not None
         assert received[0]["confinement"]["process"]

@@ -40,7 +40,7 @@ def planted(family: str, kind: str, seed: int = 1, form: Format = "xlsx") -> Pla
     return found
 
 
-@pytest.mark.parametrize("kind", some(defects(), 3))
+@pytest.mark.parametrize("kind", some(defects(), 6))
 def test_the_same_seed_plants_the_same_defect(kind: str) -> None:
     one, two = planted("resman.rentRoll", kind, 2, "pdf"), planted("resman.rentRoll", kind, 2, "pdf")
     assert one.sample.data == two.sample.data
