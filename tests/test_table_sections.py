@@ -126,6 +126,16 @@ def test_a_field_that_is_printed_once_for_several_rows_is_theirs() -> None:
     assert filled(answer, "site") == [("Elm",), ("Elm",), ("Oak",)]
 
 
+def test_a_blank_is_one_where_the_column_prints_the_same_again_and_told_where_it_may_be() -> None:
+    sites = ["Elm", "Elm", None, "Oak", "Oak", "Oak"]
+    answer = read(workbook([["Site", *HEAD], *([site, *of("Fire", n)] for n, site in enumerate(sites))]))
+    assert filled(answer, "site") == [(site,) for site in sites]
+    assert ("site" in answer.rows[2].sources, answer.warnings) == (False, [])
+    sites = ["Elm", "Oak", "Ash", None, "Fir", "Yew"]
+    answer = read(workbook([["Site", *HEAD], *([site, *of("Fire", n)] for n, site in enumerate(sites))]))
+    assert (answer.rows[3].site, [note.type for note in answer.warnings]) == ("Ash", ["valueCarried"])
+
+
 def test_headers_are_known_by_some_of_their_words_where_the_cells_agree() -> None:
     head = ["Site name", "Ins. Co.", "Broker", "Eff.", "Exp. date", "Lmt ($)", "Annual Prem."]
     answer = read(workbook([head, ["Elm", "Elm Mutual", "Zed", "01/02/2025", "01/02/2026", 5000, 10]]))

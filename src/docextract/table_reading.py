@@ -256,6 +256,9 @@ class TableReading:
         """Say of rows that print only their first field which of them are headings, now that all are known."""
         self._headings(self.rows.headings_without_digits())
         self._tell_unread()
+        for name, rows in self.rows.settle_carried().items():
+            message = f"{to_camel(name)}: {rows} rows that print none have that of the row above"
+            self.warnings.append(Note(type="valueCarried", message=message))
         if self._inexact:
             told = ", ".join(f"{header!r:.60} as {to_camel(name)}" for name, header in self._inexact.items())
             self.warnings.append(Note(type="headerInexact", message=f"known by some of their words only: {told}"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime as dt
 import re
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from decimal import Decimal
@@ -61,6 +62,15 @@ class TableRows:
     _alone: list[Any] = field(default_factory=list)
     """Rows that print nothing but their first field."""
 
+    _before: dict[str, str | None] = field(default_factory=dict)
+    """What the row before prints of each field of a section."""
+    _printed: Counter[str] = field(default_factory=Counter)
+    """How many rows print each field of a section in its own column."""
+    _repeats: Counter[str] = field(default_factory=Counter)
+    """In how many of them it is that of the row before."""
+    _carried: dict[str, list[Any]] = field(default_factory=dict)
+    """The rows that print none, and have that of a row above, by field."""
+
     under: dict[str, tuple[str, list[Place]]] = field(default_factory=dict)
     """What the headings above say, by field, and where."""
     ahead: list[tuple[Grid, int, dict[str, int]]] = field(default_factory=list)
@@ -97,19 +107,26 @@ class TableRows:
             if (place := grid.place(row, column)) is not None:
                 sources[to_camel(name)] = [place]
         ahead = {name for _, _, texts in self.ahead for name in texts}
+        carried: list[str] = []
         for name in self.table.sections:
             if name in ahead:
                 continue
             if values.get(name):
+                self._repeats[name] += values[name] == self._before.get(name)
+                self._printed[name] += 1
                 self.under[name] = (values[name], sources.get(to_camel(name), []))
             elif name in self.under:
+                carried += [name] if self._printed[name] else []
                 values[name], told = self.under[name]
                 sources[to_camel(name)] = list(told)
+            self._before[name] = None if name in carried else values.get(name)
         index = len(self.read)
         place = grid.row_place(row)
         row_id = place.name() if place else ""
         made = self.table.row(row_index=index, row_id=row_id, unread=unread, sources=sources, **values)
         self.read.append(made)
+        for name in carried:
+            self._carried.setdefault(name, []).append(made)
         for of, line, texts in self.ahead:
             self._join(made, of, line, texts, before=True)
         self.ahead = []
@@ -118,6 +135,22 @@ class TableRows:
         else:
             typed = sum(values.get(name) is not None for name in cells if self.table.kinds[name] is not str)
             self._fewest = (min(self._fewest[0], len(sources)), min(self._fewest[1], typed))
+
+    def settle_carried(self) -> dict[str, int]:
+        """Take back what rows have from above where more rows repeat it: there a blank says that there is none.
+
+        Returns:
+            The fields that few rows have from above, and how many do, which may be blanks as well.
+        """
+        left: dict[str, int] = {}
+        for name, rows in self._carried.items():
+            if self._repeats[name] <= len(rows):
+                left |= {name: len(rows)} if len(rows) * 2 < self._printed[name] else {}
+                continue
+            for row in rows:
+                setattr(row, name, None)
+                row.sources.pop(to_camel(name), None)
+        return left
 
     def _is_nothing(self, grid: Grid, row: int, column: int, name: str) -> bool:
         """Whether a cell of a number or a date prints that there is none: a dash."""
