@@ -114,6 +114,14 @@ def test_a_line_of_words_under_amounts_and_dates_is_one_more_of_the_header(make:
 
 
 @BOTH
+@pytest.mark.parametrize("head", ["Cost/quantity", "Cost per quantity"])
+def test_a_rate_is_not_what_it_is_a_rate_of(make: Any, head: str) -> None:
+    rows = (["A1", "Elm", "City Water", "5", "10.50"], ["A2", "Oak", "City Water", "7", "9.75"])
+    answer = read(make(bills(["Account", "Property", "Vendor", head, "Net"], *rows)))
+    assert [row.usage for row in answer.rows] == [None, None]
+
+
+@BOTH
 def test_a_field_is_known_by_its_own_name_where_the_cells_are_of_its_type(make: Any) -> None:
     rows = (["A1", "Elm", "City Water", "5", "10.50"], ["A2", "Oak", "City Water", "7", "9.75"])
     answer = read(make(bills(["Account", "Site", "Vendor", "Begins", "Amount"], *rows)))

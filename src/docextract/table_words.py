@@ -44,7 +44,8 @@ def senses(header: str, *, last: bool = False) -> dict[str, float]:
     for phrase in (said, told, words(header.partition("(")[0])):
         if phrase in groups:
             return dict.fromkeys(groups[phrase], 1.0)
-    for start in range(1, len(told)) if last else ():
+    rate = "per" in said or re.search(r"\S/\S", header)  # "Rent/SF" is no area
+    for start in range(1, len(told)) if last and not rate else ():
         if told[start:] in groups:
             return dict.fromkeys(groups[told[start:]], (len(told) - start) / len(told))
     return {}
