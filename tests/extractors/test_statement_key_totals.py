@@ -919,3 +919,36 @@ def test_the_totals_of_a_form_that_prints_nothing_below_them_are_the_lines_of_it
     last = statement.rows[-2]
     assert [part.row_index for part in last.foots_from] == [2, 3, 4, 5]
     assert [row.row_type for row in statement.rows[2:6]] == ["LINE"] * 4
+
+
+INVESTED: list[list[Any]] = [
+    [None, "2024", "2023"],
+    ["Rental income", 18642, 17915],
+    ["Service charge income", 2417, 2288],
+    ["Other operating income", 164, 91],
+    ["Revenue", 21223, 20294],
+    ["Property operating expenses", -4557, -4331],
+    ["Ground rent", -817, -789],
+    ["Direct property costs", -5374, -5120],
+    ["Net rental income", 15849, 15174],
+    ["Net valuation result", 5310, -21480],
+    ["Management fee", -1883, -1857],
+    ["Operating result", 19276, -8163],
+    ["Finance costs", -5927, -5244],
+    ["Result for the year", 13349, -13407],
+]
+
+
+def test_what_property_costs_leave_of_the_rents_is_the_operating_income_of_an_investor() -> None:
+    keys = read([["Statement of Comprehensive Income"], *INVESTED]).key_totals
+    found = (keys.effective_gross_income, keys.total_operating_expenses, keys.net_operating_income, keys.net_income)
+    assert [key and [int(value or 0) for value in key.values] for key in found] == [
+        [21223, 20294], [-5374, -5120], [15849, 15174], [13349, -13407],
+    ]  # fmt: skip
+
+
+def test_income_added_up_from_one_section_is_doubtful_where_lines_stand_in_none() -> None:
+    rows = [[None, "2024"], ["Levies", -101], ["Grants", 77], ["Income"], ["Rents", 941], ["Fees", 42]]
+    income = read([["Income Statement"], *rows, ["Left in hand", 959]]).key_totals.effective_gross_income
+    assert income is not None
+    assert income.status == "DOUBTFUL"

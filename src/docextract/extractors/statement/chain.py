@@ -73,7 +73,8 @@ def operating_result(nodes: Sequence[Node], vocabulary: Vocabulary) -> int | Non
     went into expenses.
 
     Income and expenses are those by their headings, or totals that come to all lines above the result. A net rental
-    income is such a result where something below the line is taken off it."""
+    income is such a result where something below the line is taken off it, or where it is what the total of expenses
+    leaves."""
     headings = parts_of_headings(nodes, vocabulary, balance=False)
     chain = list(steps(nodes))
     for step in chain:
@@ -94,7 +95,9 @@ def operating_result(nodes: Sequence[Node], vocabulary: Vocabulary) -> int | Non
         costs = any(is_below(nodes[n], vocabulary) for n in spent)
         if ends and label is not None and vocabulary.statement_result(label) == "netIncome":
             return None  # what is left in the end
-        return step.result if (ends or len(after) <= 2 * len(later) > 0) and not costs else None
+        named = [text and vocabulary.key_total(text) for n in step.off if (text := nodes[n].label)]
+        left = key is not None and named == ["totalOperatingExpenses"]
+        return step.result if (ends or left or len(after) <= 2 * len(later) > 0) and not costs else None
     return None
 
 

@@ -26,6 +26,7 @@ FIELDS = {
 }
 """Key totals, and the attributes that hold them."""
 MISSES = "it is added up from lines, and income less expenses misses the net operating income that is printed"
+OUTSIDE = "it is added up from lines below headings, and other lines stand below none"
 CUT = "it is added up from lines, and the pages asked for may end before the statement does"
 Values = list[Decimal | None]
 
@@ -85,6 +86,8 @@ def _computed(found: dict[str, KeyTotal], rows: Sequence[StatementRow], columns:
     money = [column.is_money for column in columns]
     if "effective_gross_income" not in found:
         _add(found, "effective_gross_income", _section(rows, "INCOME", width), money)
+        if _stand_outside(rows):
+            _doubt([found.get("effective_gross_income")], OUTSIDE)
     if "total_operating_expenses" not in found:
         parts = [rows[n] for n in keys.expenses]
         values = signed_sum(((row, 1) for row in parts), width) if parts else _section(rows, "EXPENSE", width)
@@ -98,6 +101,12 @@ def _computed(found: dict[str, KeyTotal], rows: Sequence[StatementRow], columns:
             for a, b, c in zip(income.values, expenses.values, sales, strict=True)
         ]
         _add(found, "net_operating_income", values, money)
+
+
+def _stand_outside(rows: Sequence[StatementRow]) -> bool:
+    """Whether lines of some sections have a heading that says so, and other lines stand before any."""
+    lines = [row.section is None for row in rows if row.row_type == "LINE" and any(row.values)]
+    return any(lines) and not all(lines)
 
 
 def is_negative(values: Sequence[Decimal | None]) -> bool:
