@@ -145,3 +145,26 @@ def test_a_second_line_of_the_header_names_the_charges_below_each_unit() -> None
     assert column(x, "lease_start_date") == [DAY(2021, 6, n) for n in range(1, 6)]
     assert [[c.code for c in row.charges] for row in x.rows] == [["RENT", "OPEX"]] * 5
     assert not [c for c in x.checks if c.status == "FAIL"]
+
+
+def test_a_total_that_counts_the_let_and_the_vacant_is_that_of_all() -> None:
+    head = ["Unit", "Size", "Status", "Tenants", "Market Rent", "Rent"]
+    rows = [[f"Apt {n}", 600 + n, "Occupied", f"Ames {n}", 1000 + n, 900 + n] for n in range(1, 7)]
+    rows += [[f"Apt {n}", 600 + n, ("Vacant", "Vacant Pre-Leased")[n % 2], None, 1000 + n, None] for n in (7, 8)]
+    total = ["Total (8 units)", sum(r[1] for r in rows), "6 occupied, 2 vacant", None, 8036, 5421]
+    recaps = [
+        [], ["Recurring transactions"], [None, None, None, "Category", "Amount"], [None, None, None, "Rent", 5421],
+        [None, None, None, "Total", 5421], [], ["Unit status"], [None, None, None, "Status", "Units"],
+        [None, None, None, "Occupied", 6], [None, None, None, "Vacant Pre-Leased", 1], [None, None, None, "Vacant", 1],
+        [None, None, None, "Total", 8],
+    ]  # fmt: skip
+    x = read(workbook([["Rent Roll"], ["As of Jul 31, 2025"], [], head, *rows, total, *recaps]))
+    assert (len(x.rows), x.summary.occupied_units, x.summary.vacant_units) == (8, 6, 2)
+    assert not [(c.check_id, c.message) for c in x.checks if c.status == "FAIL"]
+
+
+@pytest.mark.parametrize("said", ["who pays what - updated 6/30/26", "Tape date: 6/30/2026", "As-At Date: 30-Jun-26"])
+def test_days_of_lists_are_found_behind_their_words(said: str) -> None:
+    rows = [[unit, f"Ames {n}", 900 + n] for n, unit in enumerate(["Front", "Rear", "Upstairs L", "Garden"])]
+    x = read(workbook([["44 Tanner St"], [said], [], ["Apt", "Who", "Pays/mo"], *rows]))
+    assert x.meta.as_on_date == DAY(2026, 6, 30)

@@ -165,8 +165,8 @@ def _closed(total: TotalLine, vocabulary: Vocabulary) -> int | None:
 
 
 def _counts_part(text: str, vocabulary: Vocabulary) -> bool:
-    """Whether a cell is a number of units of one occupancy: ``12 rented``."""
-    number, _, words = text.partition(" ")
+    """Whether a cell is a number of units of one occupancy, or begins with one: ``12 rented``, ``12 let, 2 empty``."""
+    number, _, words = _COUNTED_PARTS.sub(r"\1", text).partition(" ")
     return number.isdecimal() and vocabulary.occupancy_group(words) not in (None, "total")
 
 
