@@ -58,7 +58,7 @@ from docextract.sandbox import heap
 functions = []
 for number in range(3000):
     space = {}
-    exec(f"def f(a={number}):\\n    '{'x' * 300}{number}'\\n    return [one + a for one in (1, 2)]", space)
+    exec(f"def f(a={number}):\\n    '{'x' * 300}{number}'\\n    return [*(one + a for one in (1, 2))]", space)
     functions.append(space["f"])
 hot = functions[::60]
 def run():
