@@ -224,6 +224,15 @@ def test_rents_beside_words_of_leases_are_not_called_those_of_the_market(registr
     assert "averageMarketRent" not in read(registry, header, *rows, ["Leases in force on 1 March"]).rows[0].proved
 
 
+def test_rents_that_come_to_their_total_over_the_occupied_units_are_in_place(registry: docextract.Registry) -> None:
+    header = ["Unit Type", "Units", "Occupied", "Average Rent", "Total Rent"]
+    rows = [[t, n, o, m, o * m] for t, n, o, _, _, m in TYPES]
+    row = read(registry, header, *rows).rows[1]
+    assert (row.average_market_rent, row.average_contract_rent, row.total_contract_rent) == (None, 1100, 9900)
+    rows = [[t, n, o, m, n * m] for t, n, o, _, _, m in TYPES]
+    assert read(registry, header, *rows).rows[1].total_market_rent == 11000
+
+
 def test_units_listed_one_by_one(registry: docextract.Registry) -> None:
     upper = [None, None, None, "Floor area", None, None, "Rent payable", None]
     header = ["Plot", "House type", "Beds", "m²", "sq ft", "Open market rent £ pcm", "Net rent", "Service charge"]

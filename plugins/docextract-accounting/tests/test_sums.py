@@ -121,3 +121,16 @@ def test_sides_of_properties_beside_those_of_all(registry: docextract.Registry, 
     ids = [column.column_id for column in answer.columns]
     assert "OTHER:FORWARD_DEBIT" not in ids
     assert [column.label for column in answer.columns][-2:] == ["Total Dr", "Total Cr"]
+
+
+@BOTH
+def test_a_sum_over_a_single_row_is_told_by_the_others(registry: docextract.Registry, paged: bool) -> None:
+    lines: list[list[Any]] = [["Aged receivables"], ["Tenant", "Charge", "0-30", "31-60", "Over 60", "Total"]]
+    for n, name in enumerate(("Quay Books", "Fenn Optics", "Tea Rooms", "Yoga Hall")):
+        mine = [
+            [name, charge, 90.25 + n, 0, 7.1 * k, 90.25 + n + 7.1 * k] for k, charge in enumerate(("Rent", "Water"))
+        ]
+        mine = mine[: 1 + (n != 2)]
+        lines += [*mine, [f"Balance of {name}", None, *plus(mine, 2)]]
+    answer = read(registry, AR, lines, paged=paged)
+    assert [row.charge_code for row in answer.rows] == ["Rent", "Water", "Rent", "Water", "Rent", "Rent", "Water"]

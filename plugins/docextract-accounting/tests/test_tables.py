@@ -683,3 +683,10 @@ def test_a_line_called_the_average_of_something_is_no_type(registry: docextract.
     answer = read(registry, UM, [["Unit mix"], header, *rows])
     assert [row.unit_type for row in answer.rows] == ["1A", "1B", "2A", "2B"]
     assert len(answer.totals.stated) == 3
+
+
+def test_occupied_units_are_those_on_notice_too_where_the_states_come_to_all(registry: docextract.Registry) -> None:
+    rows = [[f"A{n}", 10 * n, 10 * n - 3, n % 2, 2, 1, 2 + n % 2, 900] for n in range(1, 5)]
+    header = ["Plan", "Units", "Occupied", "On notice", "Vacant ready", "Down", "Avail.", "Avg market"]
+    answer = read(registry, UM, [["Availability by floor plan"], header, *rows])
+    assert [row.occupied for row in answer.rows] == [7, 17, 27, 37]

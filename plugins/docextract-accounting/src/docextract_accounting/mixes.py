@@ -36,6 +36,8 @@ TOTALS = {"units": "R03", "totalArea": "R08", "totalMarketRent": "R04", "totalCo
 SHOWN, MOST_OFF, LEAST = 6, 0.01, 100
 """Lines that tell whether a relation of columns is tried, by how much it may be off in them, and the least result
 that is no chance."""
+NO_PARTS = frozenset({"bedrooms", "bathrooms", "marketRentPerArea", "contractRentPerArea"})
+"""What is no part of other amounts, or of which these do not tell whose it is."""
 STATES = "states"
 """The units of all states of occupied ones, where columns count them one by one."""
 PER_AREA = (
@@ -91,7 +93,7 @@ def _net_rents(read: Read, numbers: Sequence[Numbers], lines: Sequence[int]) -> 
 def _of_others(read: Read, numbers: Sequence[Numbers], lines: Sequence[int]) -> list[Equation]:
     """What nearly all lines say that columns of other amounts are of those beside them: one less another, one times
     another, twelve times one. Loss to lease, rents of a bed times the beds, the rents of a year."""
-    fields = list(dict.fromkeys(f for n in lines for f in numbers[n] if f not in ("bedrooms", "bathrooms")))
+    fields = [f for f in dict.fromkeys(f for n in lines for f in numbers[n]) if f not in NO_PARTS]
     shown = {f: [float(numbers[n].get(f, 0)) for n in lines[:SHOWN]] for f in fields}
     made: list[Equation] = []
     tried = [("year", some) for some in permutations(fields, 2)]

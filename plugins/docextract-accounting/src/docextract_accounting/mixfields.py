@@ -73,17 +73,34 @@ def settle_fields(read: Read) -> Fields:
             for row in rows
             if told["units"] in row
         )
+        sure = {"occupied"} if _counts_all(mine, header, rows) else set()
         for column, name in mine.items():
-            if not whole and loose & PARTS.get(name, frozenset()):
+            if not whole and name not in sure and loose & PARTS.get(name, frozenset()):
                 mine[column] = "other"  # some of the units of that state are counted beside it
             if name == "anyRentPerArea":
                 mine[column] = _whose_rate(column, mine, rows)
         _name_totals(header, mine, rows)
+        _name_by_occupied(header, mine, rows)
         taken: set[str] = set()
         for column, name in mine.items():
             field = name if name != "other" and name not in taken else f"otherAmounts.{header.text(column)}"
             found[id(header), column] = once(field, taken)
     return found
+
+
+def _counts_all(mine: Mapping[int, str], header: Header, rows: Sequence[Mapping[int, Decimal]]) -> bool:
+    """Whether the occupied units with columns right of them that count no others of them, as those on notice, are all
+    units."""
+    of = {name: c for c, name in mine.items()}
+    if not {"units", "occupied"} <= of.keys():
+        return False
+    right = [c for c in mine if c > of["occupied"] and not PARTS["occupied"] & meaning(header.text(c), "UNIT_MIX")]
+    sums = [row.get(of["occupied"], ZERO) for row in rows]
+    for column in right:
+        sums = [sum_ + row.get(column, ZERO) for sum_, row in zip(sums, rows, strict=True)]
+        if len(rows) > 1 and all(sum_ == row.get(of["units"]) for sum_, row in zip(sums, rows, strict=True)):
+            return True
+    return False
 
 
 def _in_place(read: Read, header: Header) -> bool:
@@ -148,6 +165,19 @@ def _name_totals(header: Header, mine: dict[int, str], rows: Sequence[Mapping[in
         found = next((c for c in mine if c in loose and tied(average, counts, c)), None)
         if total not in mine.values() and found is not None:
             mine[found] = total
+
+
+def _name_by_occupied(header: Header, mine: dict[int, str], rows: Sequence[Mapping[int, Decimal]]) -> None:
+    """Rents of which no word says whose they are, and that come to their total times the occupied units and not times
+    all, are rents in place."""
+    of = {name: c for c, name in mine.items()}
+    one, total, occupied, units = map(of.get, ("averageMarketRent", "totalMarketRent", "occupied", "units"))
+    if one is None or total is None or occupied is None or "averageContractRent" in of or "totalContractRent" in of:
+        return
+    plain = not any("market" in meaning(header.text(c), "UNIT_MIX") for c in (one, total))
+    over = [c for c in (occupied, units) if c is not None and mostly(_ties(row, (c, one), total) for row in rows)]
+    if plain and over == [occupied]:
+        mine[one], mine[total] = "averageContractRent", "totalContractRent"
 
 
 def _of_one_or_all(

@@ -80,11 +80,11 @@ def tell_runs(items: Sequence[Item]) -> None:
     ``Item.sums`` are then the rows by their number.
     """
     at = {id(item): n for n, item in enumerate(items)}
-    rows = Counter(frozenset(item.texts) for item in items if item.kind == "DATA")
-    usual = max(rows, key=lambda shape: rows[shape], default=frozenset[int]())
     said = Counter((*item.texts.items(),) for item in items if item.kind == "DATA")
     shapes = Counter(frozenset(item.texts) for item in items if item.kind == "TOTAL")
     for known in (False, True):
+        rows = Counter(frozenset(item.texts) for item in items if item.kind == "DATA")
+        usual = max(rows, key=lambda shape: rows[shape], default=frozenset[int]())
         for order in (items, items[::-1]):
             above = _Above()
             for item in order:
