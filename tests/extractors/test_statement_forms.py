@@ -454,3 +454,49 @@ def test_the_words_of_headings_that_are_counted_in_columns_of_their_own_are_labe
     assert labels == ["Operating activities", "Cash received from", "Cash paid for", "Investing activities"]
     assert [row.label for row in statement.rows[-3:]] == ["Net increase in cash", "Cash, July 1", "Cash, June 30"]
     assert statement.key_totals.net_cash_flow is not None
+
+
+def test_thousands_of_a_currency_beside_the_word_note_are_no_amounts() -> None:
+    rows = [("Income Statement", 0, ["", "", ""], 14), ("", 0, ["", "2025", "2024"], 10)]
+    rows += [("", 0, ["Note", "€000", "€000"], 14), ("Turnover", 0, ["3", "9,180", "8,960"], 12)]
+    rows += [
+        ("Operating costs", 0, ["", "(6,110)", "(6,020)"], 12),
+        ("Operating surplus", 0, ["", "3,070", "2,940"], 12),
+    ]
+    rows += [
+        ("Interest payable", 0, ["5", "(910)", "(935)"], 12),
+        ("Surplus for the year", 0, ["", "2,160", "2,005"], 12),
+    ]
+    statement = docextract.extract(page(rows), document_type="OPERATING_STATEMENT", asset_type="OFFICE")
+    assert [row.label for row in statement.rows][:2] == ["Turnover", "Operating costs"]
+    assert [part.row_index for part in statement.rows[2].foots_from] == [0, 1]
+
+
+def test_a_row_of_currencies_beside_a_helper_is_of_the_header() -> None:
+    statement = read([
+        ["Balance sheet as at 31 December 2024"],
+        [None, "2024", "2023", None, None, "check"],
+        [None, "€", "€", None, None, 0],
+        ["Cash", 4180, 3960],
+        ["Debtors", 633, 557],
+        ["Total assets", 4813, 4517],
+        ["Total liabilities", 1310, 1207],
+        ["Net assets", 3503, 3310],
+    ], "BALANCE_SHEET")  # fmt: skip
+    assert statement.rows[0].label == "Cash"
+
+
+def test_a_table_with_columns_of_its_own_below_the_result_is_no_part_of_the_statement() -> None:
+    lines = [(f"{name} charge", 100 + 7 * n, 90 + 8 * n) for n, name in enumerate("ABCDEFGHIJKLMNOPQRST")]
+    made = [*lines, ("Total income", sum(a for _, a, _ in lines), sum(b for *_, b in lines))]
+    made += [("Insurance", 618, 585), ("Cleaning", 301, 295), ("Total expenditure", 919, 880)]
+    made += [("Surplus for the year", made[20][1] - 919, made[20][2] - 880)]
+    rows = [("Income and expenditure account", 0, [""] * 6, 14), ("", 0, ["", "", "Actual", "Budget", "Variance"], 14)]
+    rows += [(label, 0, ["", "", f"{a:,}", f"{b:,}", f"{a - b:,}"], 12) for label, a, b in made]
+    rows += [
+        ("Unit type", 0, ["No.", "2025"], 12),
+        ("One bed", 0, ["41", "1,720"], 12),
+        ("Two bed", 0, ["77", "2,088"], 12),
+    ]
+    statement = docextract.extract(page(rows), document_type="OPERATING_STATEMENT", asset_type="OFFICE")
+    assert statement.rows[-1].label == "Surplus for the year"

@@ -952,3 +952,74 @@ def test_income_added_up_from_one_section_is_doubtful_where_lines_stand_in_none(
     income = read([["Income Statement"], *rows, ["Left in hand", 959]]).key_totals.effective_gross_income
     assert income is not None
     assert income.status == "DOUBTFUL"
+
+
+@pytest.mark.parametrize(
+    ("cost", "left", "key"),
+    [("Mortgage interest", "Net", "net_income"), ("Reserves", "NOI Less Capital Reserves", "net_cash_flow")],
+)
+def test_the_end_of_the_chain_is_told_by_what_is_taken_off_last(cost: str, left: str, key: str) -> None:
+    statement = read([
+        ["Income and expense"],
+        [None, 2025, 2024],
+        ["Rents", 51240, 50120],
+        ["Parking", 1815, 1790],
+        ["Total income", 53055, 51910],
+        ["Heat", 8120, 7945],
+        ["Repairs", 6310, 8850],
+        ["Total expenses", 14430, 16795],
+        ["NOI", 38625, 35115],
+        [cost, 9120, 9480],
+        [left, 29505, 25635],
+    ])  # fmt: skip
+    total = getattr(statement.key_totals, key)
+    assert total is not None
+    assert statement.rows[total.row_index].label == left
+
+
+@pytest.mark.parametrize(
+    ("result", "left", "keys"),
+    [
+        ("Surplus before lease and loan", "Surplus after lease and loan", ("net_operating_income", "net_cash_flow")),
+        ("Net income from operations", "Net cash after lease and loan", ("net_operating_income", "net_cash_flow")),
+        ("NET OPERATING (INCOME) LOSS", "Profit to partners", ("net_operating_income", "net_income")),
+    ],
+)
+def test_results_are_told_by_what_they_are_before_and_after(result: str, left: str, keys: tuple[str, str]) -> None:
+    statement = read([
+        ["Results"],
+        [None, 2025, 2024],
+        ["Takings"],
+        ["Rooms", 51240, 50120],
+        ["Vending", 1815, 1790],
+        ["Takings", 53055, 51910],
+        ["Costs"],
+        ["Staff", 8120, 7945],
+        ["Premises", 6310, 8850],
+        ["All costs", 14430, 16795],
+        [result, 38625, 35115],
+        ["Lease", 9120, 9480],
+        ["Loan interest", 2000, 2200],
+        [left, 27505, 23435],
+    ])  # fmt: skip
+    found = [getattr(statement.key_totals, key) for key in keys]
+    assert [statement.rows[it.row_index].label for it in found if it is not None] == [result, left]
+
+
+def test_the_end_of_a_chain_that_no_word_names_is_what_a_total_leaves_of_all_income() -> None:
+    statement = read([
+        ["Rental income and direct costs"],
+        [None, 2025, 2024],
+        ["Anchor", 51240, 50120],
+        ["Kiosks", 1815, 1790],
+        ["Rental income and recoveries", 53055, 51910],
+        ["Common area", 8120, 7945],
+        ["Taxes", 6310, 8850],
+        ["Direct outlay", 14430, 16795],
+        ["Rental income less outlay", 38625, 35115],
+    ])  # fmt: skip
+    keys = statement.key_totals
+    assert keys.effective_gross_income is not None
+    assert keys.effective_gross_income.row_index == 2
+    assert keys.total_operating_expenses is not None
+    assert keys.total_operating_expenses.row_index == 5

@@ -117,7 +117,7 @@ def _name_whole(nodes: Sequence[Node], named: dict[str, list[int]], vocabulary: 
     lines = {n for n, node in enumerate(nodes) if node.kind == "LINE" and node.amount}
     inside = below(nodes, last)
     taken = [n for step in steps(nodes) if step.result in inside for n in step.off]
-    if lines <= inside and any(_names_expense(nodes[n], vocabulary) for n in taken):
+    if lines <= inside and any(_names_expense(nodes[n], vocabulary) or len(nodes[n].parts) > 1 for n in taken):
         key = vocabulary.key_total(label)
         said = vocabulary.statement_result(label)
         if key in _INCOME or (key is None and (said or vocabulary.statement_part(label) == "INCOME")):
@@ -128,7 +128,8 @@ def _name_whole(nodes: Sequence[Node], named: dict[str, list[int]], vocabulary: 
 
 def _name_last(nodes: Sequence[Node], noi: int, keys: Keys, vocabulary: Vocabulary) -> None:
     """What is left at the end of the chain below the operating income, where no row is called so: what its words speak
-    of, else the cash flow once debt service or capital items are taken off. The operating income itself is the net
+    of, else the cash flow once debt service or capital items are taken off, and the net income once other costs below
+    the line are. The operating income itself is the net
     income where costs below the line are taken off on the way to it and nothing is after it."""
     last, off = noi, set[int]()
     for step in steps(nodes):
@@ -144,6 +145,8 @@ def _name_last(nodes: Sequence[Node], noi: int, keys: Keys, vocabulary: Vocabula
         keys.rows[said] = last
     elif any((text := nodes[n].label) and vocabulary.key_total(text) in BELOW for n in off):
         keys.rows["netCashFlow"] = last
+    elif any(is_below(nodes[n], vocabulary) for n in off):
+        keys.rows["netIncome"] = last
 
 
 def _name_net_assets(nodes: Sequence[Node], keys: Keys) -> None:

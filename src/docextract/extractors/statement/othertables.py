@@ -8,12 +8,14 @@ from dataclasses import replace
 from ...models.findings import Note
 from ...vocabulary import Vocabulary
 from ..lines import Line
-from .headercells import is_plain_number, read_cell
+from .headercells import is_plain_number, is_year, read_cell
 from .layout import Layout
 from .segments import Segment
 
 FEWEST = 2
 """Columns of amounts that a header of other things stands over, at least."""
+AHEAD = 3
+"""Lines that tell by their columns that they are another table's, its header among them."""
 RESULTS = frozenset(("netIncome", "netOperatingIncome", "netCashFlow", "totalLiabilitiesAndEquity"))
 
 
@@ -38,7 +40,10 @@ def without_others(segment: Segment, layout: Layout, vocabulary: Vocabulary) -> 
         if not points and _balances(line, layout, vocabulary) > 1:
             n = _top(segment.lines, n) if ended else n
             return replace(segment, lines=segment.lines[:n], below=segment.lines[n:])
-        if ended and _is_over_other_things(segment.lines, n, layout):
+        if ended and (
+            _is_over_other_things(segment.lines, n, layout)
+            or _has_columns_of_its_own(segment.lines[n : n + AHEAD], layout)
+        ):
             top = _top(segment.lines, n)
             return replace(segment, lines=segment.lines[:top], below=segment.lines[top:])
         ended = ended or (line.has_numbers() and text is not None and vocabulary.key_total(text) in RESULTS)
@@ -60,6 +65,19 @@ def _is_over_other_things(lines: Sequence[Line], n: int, layout: Layout) -> bool
     above = [sum(is_plain_number(line.values[c]) for line in lines[:n] if c in line.filled) for c in told]
     amounts = any(is_plain_number(lines[n].values[c]) for c in over)
     return not amounts and all(line.has_numbers() for line in rows) and max(above, default=0) > FEWEST
+
+
+def _has_columns_of_its_own(lines: Sequence[Line], layout: Layout) -> bool:
+    """Whether a row of words and years, and the rows of amounts right below it, stand mostly in columns in which no
+    amounts stand above: "Unit type", "No.", "2024" and "2025" below a statement of five columns."""
+    cells = [[c for c in line.filled if c not in layout.labels] for line in lines]
+    if len(lines) < AHEAD or not all(
+        len(own) > 1 and line.filled[0] in layout.labels for own, line in zip(cells, lines, strict=True)
+    ):
+        return False
+    words = all(is_year(lines[0].text(c)) or not is_plain_number(lines[0].values[c]) for c in cells[0])
+    apart = all(2 * sum(c in layout.numbers for c in own) < len(own) for own in cells)
+    return words and apart and all(line.has_numbers() for line in lines[1:])
 
 
 def _top(lines: Sequence[Line], n: int) -> int:

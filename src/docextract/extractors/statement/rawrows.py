@@ -284,7 +284,10 @@ def _role(
         return "HEADER"
     if said in repeated and line.grid.page is not None:
         return "HEADER" if said in headed else "TITLE"
-    if not any(is_plain_number(line.values[c]) for c in line.filled if c in layout.numbers):
+    units = {c for c in line.filled if not begun and _UNIT.fullmatch(line.text(c) or "")}
+    if len(units) > 1 and not any(has_letters(line.values[c]) for c in line.filled):
+        return "HEADER"  # beside a helper's nought
+    if not any(is_plain_number(line.values[c]) for c in line.filled if c in layout.numbers and c not in units):
         if not begun and (_heads_the_labels(line, last, vocabulary) or _says_of_columns(line, layout)):
             return "HEADER"
         return vocabulary.furniture(line.joined())
