@@ -117,8 +117,10 @@ def _name_whole(nodes: Sequence[Node], named: dict[str, list[int]], vocabulary: 
     lines = {n for n, node in enumerate(nodes) if node.kind == "LINE" and node.amount}
     inside = below(nodes, last)
     taken = [n for step in steps(nodes) if step.result in inside for n in step.off]
+    key = vocabulary.key_total(label)
+    if key is not None:  # rent less vacancies is no net income
+        taken = [n for n in taken if _names_expense(nodes[n], vocabulary)]
     if lines <= inside and any(_names_expense(nodes[n], vocabulary) or len(nodes[n].parts) > 1 for n in taken):
-        key = vocabulary.key_total(label)
         said = vocabulary.statement_result(label)
         if key in _INCOME or (key is None and (said or vocabulary.statement_part(label) == "INCOME")):
             for rows in named.values():
