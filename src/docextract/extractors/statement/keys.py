@@ -116,11 +116,11 @@ def _name_whole(nodes: Sequence[Node], named: dict[str, list[int]], vocabulary: 
         return
     lines = {n for n, node in enumerate(nodes) if node.kind == "LINE" and node.amount}
     inside = below(nodes, last)
-    taken = [n for step in steps(nodes) if step.result in inside for n in step.off]
+    chain = [step for step in steps(nodes) if step.result in inside]
+    taken = [n for step in chain for n in step.off]
     key = vocabulary.key_total(label)
-    if key is not None:  # rent less vacancies is no net income
-        taken = [n for n in taken if _names_expense(nodes[n], vocabulary)]
-    if lines <= inside and any(_names_expense(nodes[n], vocabulary) or len(nodes[n].parts) > 1 for n in taken):
+    alone = key is None and len(chain) == 1 and all(len(nodes[n].parts) > 1 for n in taken)  # whatever it is called
+    if lines <= inside and (alone or any(_names_expense(nodes[n], vocabulary) for n in taken)):
         said = vocabulary.statement_result(label)
         if key in _INCOME or (key is None and (said or vocabulary.statement_part(label) == "INCOME")):
             for rows in named.values():
