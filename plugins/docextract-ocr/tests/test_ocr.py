@@ -44,6 +44,7 @@ def numbers(statement: docextract.Statement) -> list[object]:
     return [value for row in statement.rows if row.row_type != "NOTE" for value in row.values]
 
 
+WORST: dict[str, float] = {"dpi": 150, "turned": 0.8, "grain": 8.0}
 ALLOWED: dict[object, float] = {"": 0.005, 300: 0.005}
 """Share of the numbers of a small print that may be misread: by resolution and by what was done to the scan."""
 
@@ -58,7 +59,7 @@ ALLOWED: dict[object, float] = {"": 0.005, 300: 0.005}
         pytest.param({"quarter": 2}, marks=pytest.mark.long),
         pytest.param({"dpi": 300}, marks=pytest.mark.long),
         pytest.param({"dpi": 150}, marks=pytest.mark.long),
-        {"dpi": 150, "turned": 0.8, "grain": 8.0},
+        WORST,
     ],
     ids=["straight", "askew", "grainy", "sideways", "upsideDown", "300dpi", "150dpi", "150dpiAskewAndGrainy"],
 )
@@ -71,7 +72,7 @@ def test_a_scan_gives_what_the_document_gives(sample: Sample, how: dict[str, flo
 
 
 def test_places_are_where_the_words_stand_on_the_scan(sample: Sample) -> None:
-    printed, scanned = read(sample, sample.data), read(sample, scan(sample.data, turned=1.0))
+    printed, scanned = read(sample, sample.data), read(sample, scan(sample.data, **WORST))  # type: ignore[arg-type]
     compared = 0
     for one, other in zip(printed.rows, scanned.rows, strict=True):
         for k, value in enumerate(one.values):
@@ -84,7 +85,7 @@ def test_places_are_where_the_words_stand_on_the_scan(sample: Sample) -> None:
             assert a.box is not None
             assert b.box is not None
             x, y = ((p + q) / 2 for p, q in zip(b.box[:2], b.box[2:], strict=True))
-            back = untilted(x, y, 1.0)
+            back = untilted(x, y, WORST["turned"])
             assert abs(back[0] - (a.box[0] + a.box[2]) / 2) < 3
             assert abs(back[1] - (a.box[1] + a.box[3]) / 2) < 4
             compared += 1
@@ -108,12 +109,9 @@ def test_what_was_recognised_says_so(sample: Sample) -> None:
 
 
 def test_only_the_pictures_of_a_file_are_recognised(sample: Sample) -> None:
-    pages = len(pypdf.PdfReader(io.BytesIO(sample.data)).pages)
-    assert pages > 1
     both = pypdf.PdfWriter()
     both.add_page(pypdf.PdfReader(io.BytesIO(sample.data)).pages[0])
-    for page in pypdf.PdfReader(io.BytesIO(scan(sample.data))).pages[1:]:
-        both.add_page(page)
+    both.add_page(pypdf.PdfReader(io.BytesIO(scan(sample.data))).pages[1])
     out = io.BytesIO()
     both.write(out)
     found = read(sample, out.getvalue())
@@ -121,7 +119,7 @@ def test_only_the_pictures_of_a_file_are_recognised(sample: Sample) -> None:
     first = [row.values for row in whole.rows if row.sources and any(p and p.page == 1 for p in row.sources)]
     assert first
     assert first == [r.values for r in found.rows if r.sources and any(p and p.page == 1 for p in r.sources)]
-    assert [w.type for w in found.warnings].count("recognisedPage") == pages - 1
+    assert [w.type for w in found.warnings].count("recognisedPage") == 1
 
 
 def test_a_page_number_typed_over_a_scan_hides_none_of_it(sample: Sample) -> None:
@@ -131,13 +129,15 @@ def test_a_page_number_typed_over_a_scan_hides_none_of_it(sample: Sample) -> Non
     canvas = Canvas(stamp)
     canvas.drawString(20, 20, "Exhibit C-7 page 3 of 41")
     canvas.save()
-    scanned = scan(sample.data)
-    stamped = pypdf.PdfWriter(io.BytesIO(scanned))
-    for page in stamped.pages:
-        page.merge_page(pypdf.PdfReader(io.BytesIO(stamp.getvalue())).pages[0])
-    out = io.BytesIO()
-    stamped.write(out)
-    assert numbers(read(sample, out.getvalue())) == numbers(read(sample, scanned))
+    (bare, stamped), told = (io.BytesIO(), io.BytesIO()), pypdf.PdfReader(io.BytesIO(stamp.getvalue())).pages[0]
+    page = pypdf.PdfWriter()
+    page.add_page(pypdf.PdfReader(io.BytesIO(scan(sample.data))).pages[0])
+    page.write(bare)
+    page.pages[0].merge_page(told)
+    page.write(stamped)
+    found = numbers(read(sample, stamped.getvalue()))
+    assert len(found) > 20
+    assert found == numbers(read(sample, bare.getvalue()))
 
 
 def test_a_white_page_is_refused_as_before() -> None:
