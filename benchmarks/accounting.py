@@ -65,6 +65,7 @@ ALIKE = {
     "pa": "annual",
     "year": "annual",
     "yearly": "annual",
+    "yr": "annual",
     "annum": "annual",
 }
 """Words of labels that say the same."""

@@ -462,3 +462,52 @@ def test_pitches_and_the_like_are_units(registry: docextract.Registry, one: str,
         ("Meadow", 40, 40),
     ]
     assert answer.rows[0].unit_share == Decimal("0.5")
+
+
+@pytest.mark.parametrize("occupied", ["Total Occupied", "Occupied"])
+def test_the_occupied_units_are_those_of_the_printed_share(registry: docextract.Registry, occupied: str) -> None:
+    header = [
+        "Plan",
+        "Units",
+        "Avg SF",
+        "Avg Market Rent",
+        "No Notice",
+        "Notice Unrented",
+        "Vacant Rented",
+        occupied,
+        "% Occ.",
+    ]
+    rows = [[t, n, sf, m, o - 1, 1, n - o, o, round(o / n, 4)] for t, n, o, sf, _, m in TYPES]
+    answer = read(registry, [None] * 4 + ["Occupied", None, "Vacant"], header, *rows)
+    assert [row.occupied for row in answer.rows] == [o for _, _, o, *_ in TYPES]
+
+
+@pytest.mark.parametrize("rooms", ["Rooms", "No. of Rooms"])
+def test_rooms_by_the_week_are_units(registry: docextract.Registry, rooms: str) -> None:
+    header = ["Room Type", rooms, "Occupied", "Weekly Rent (£)", "Annual Rent (£)"]
+    answer = read(registry, header, *([t, n, o, m / 10, n * m * 5.2] for t, n, o, _, _, m in TYPES))
+    assert [(row.units, row.occupied) for row in answer.rows] == [(n, o) for _, n, o, *_ in TYPES]
+    assert "averageMarketRent" not in answer.rows[0].proved
+
+
+def test_beds_and_their_installments_are_none_of_the_units(registry: docextract.Registry) -> None:
+    upper = [None, "UNITS", None, "AREA (SF)", None, "BEDS", None, "INSTALLMENTS"]
+    header = ["Floor Plan", "# Units", "% of Units", "Per Unit", "Total", "Total Beds", "Leased", "Rate per Bed"]
+    rows = [[t, n, round(n / 36, 3), sf, n * sf, 2 * n, 2 * o, m] for t, n, o, sf, _, m in TYPES]
+    answer = read(registry, upper, header, *rows, merged=("B4:C4", "D4:E4", "F4:G4"))
+    row = answer.rows[0]
+    assert (row.units, row.average_area, row.total_area, row.occupied) == (4, 450, 1800, None)
+
+
+def test_rents_of_all_units_and_of_an_appraisal(registry: docextract.Registry) -> None:
+    header = [
+        "Kind",
+        "How many",
+        "Sq ft each",
+        "Contract rent each",
+        "Contract rent / mo all units",
+        "Market Rent (Appraisal)",
+    ]
+    row = read(registry, header, *([t, n, sf, c, n * c, m] for t, n, _, sf, c, m in TYPES)).rows[0]
+    assert (row.units, row.average_contract_rent, row.total_contract_rent) == (4, 880, 3520)
+    assert row.average_market_rent == 900

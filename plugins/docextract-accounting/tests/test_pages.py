@@ -451,3 +451,33 @@ def test_ages_begin_with_numbers_in_the_upper_of_two_lines_that_are_cut_apart(
     assert len(answer.rows) == 36
     assert {row.total for row in answer.rows if row.charge_code == "LAT"} == {25}
     assert not answer.failed_checks
+
+
+def test_a_name_in_brackets_goes_on_above(registry: docextract.Registry) -> None:
+    head = [(40, "Contact"), *amounts("Current", "1 - 30", "31 - 60", "Total")]
+    rows = [[(40, f"Tenant {n}"), *amounts(f"{n}0.00", "5.00", "2.50", f"{n}7.50")] for n in range(1, 7)]
+    rows.insert(3, [(40, "(Rent scheme)")])
+    answer = read(registry, drawn([[(40, "Aged Receivables Summary")], [], head, *rows]))
+    assert [row.tenant_name for row in answer.rows][2] == "Tenant 3 (Rent scheme)"
+    assert len(answer.rows) == 6
+
+
+def test_a_title_of_two_cells_is_no_part_of_the_header(registry: docextract.Registry) -> None:
+    sides = (300, 360, 420, 480, 540, 600)
+    pairs = ("Balance", "January 1, 2023"), ("Transactions", "of the year"), ("Balance", "December 31, 2023")
+    tops, days = ([(x, pair[n], "right") for x, pair in zip((345, 465, 590), pairs, strict=True)] for n in (0, 1))
+    title = [(40, "Trial balance, year ended December 31, 2023"), (270, "(modified cash basis)")]
+
+    def row(code: str, name: str, *values: int) -> list[Any]:
+        return [(40, code), (90, name), *((x, f"{v:,}", "right") for x, v in zip(sides, values, strict=True) if v)]
+
+    head = [
+        tops,
+        [(40, "No."), (90, "Account"), *days],
+        [(x, ("Dr", "Cr")[n % 2], "right") for n, x in enumerate(sides)],
+    ]
+    rows = [row(f"1{n}0", f"Asset {n}", 900 * n, 0, 40, 10, 900 * n + 30, 0) for n in range(1, 5)]
+    rows += [row("300", "Capital", 0, 9000, 0, 120, 0, 9120), row("", "Total", 9000, 9000, 160, 160, 9120, 9120)]
+    answer = read(registry, drawn([[(40, "HERON PARK PARTNERSHIP")], title, *head, *rows]), TB)
+    stages = ["FORWARD_DEBIT", "FORWARD_CREDIT", "DEBIT", "CREDIT", "ENDING_DEBIT", "ENDING_CREDIT"]
+    assert [c.column_id for c in answer.columns] == [f"OTHER:{stage}" for stage in stages]

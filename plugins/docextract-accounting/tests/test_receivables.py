@@ -771,3 +771,30 @@ def test_an_average_of_anything_is_no_row(registry: docextract.Registry, label: 
     answer = read(registry, ANN, BOB, TOTAL, [label, None, None, 50, 10, 150, -2.5, 207.5])
     assert [row.tenant_name for row in answer.rows] == ["Ann Ames", "Bob Boll"]
     assert [total.label for total in answer.totals.stated] == ["Total", label]
+
+
+@pytest.mark.parametrize("net", ["Net Balance", "Net Due", "Account Balance"])
+def test_the_total_is_what_is_left_of_what_was_paid_before(registry: docextract.Registry, net: str) -> None:
+    header = ["Unit", "Name", "Total Prepaid", "Total Delinquent", net, "Current", "30-59 Days", "60+ Days"]
+    rows = [[f"{n}A", f"Name {n}", 0, 30 * n + 9, 30 * n + 9, 20 * n, 10 * n, 9] for n in range(1, 9)]
+    rows += [["9A", "Cy Cole", -40, 0, -40, -40, 0, 0], ["9B", "Di Dent", -25, 0, -25, -25, 0, 0]]
+    sums = [sum(int(row[c]) for row in rows) for c in range(2, 8)]
+    answer = read(registry, *rows, ["Total", None, *sums], header=header)
+    assert [(row.prepayments, row.total) for row in answer.rows[-2:]] == [(-40, -40), (-25, -25)]
+    assert answer.rows[0].other_amounts["Total Delinquent"] == 39
+    assert not answer.failed_checks
+    assert answer.proof.proved == answer.proof.numbers
+
+
+def test_a_line_of_few_numbers_below_a_sum_is_one_of_its_rows(registry: docextract.Registry) -> None:
+    header = ["Unit", "Name", "0-30", "31-60", "61-90", "Over 90", "Total"]
+    ages = [[round(97.13 * n**2, 2), 3.25 * 3**n, 8.5 + n, 2.0**n] for n in range(1, 7)]
+    rows = [[f"{n}A", f"Name {n}", *mine, sum(mine)] for n, mine in enumerate(ages, 1)]
+    below: list[list[Any]] = [
+        ["7A", "Name 7", 417.31, None, None, None, 417.31], ["8A", "Name 8", 23.4, 109.17, 5.5, 2.25, 140.32],
+        ["9A", "Name 9", None, None, None, 51.66, None],
+    ]  # fmt: skip
+    sums = [sum(row[c] or 0 for row in below) for c in range(2, 7)]
+    answer = read(registry, *rows, ["Storage", None, *sums], *below, header=header)
+    assert [row.unit for row in answer.rows] == [row[0] for row in (*rows, *below)]
+    assert len(answer.totals.stated) == 1

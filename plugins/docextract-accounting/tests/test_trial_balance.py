@@ -427,3 +427,27 @@ def test_an_account_with_a_balance_of_its_own_is_in_the_total_of_those_below_it(
     )
     assert not answer.failed_checks
     assert answer.proof.proved == answer.proof.numbers
+
+
+@pytest.mark.parametrize("both", [False, True])
+def test_net_of_accounts_in_debit_or_in_credit_is_their_balance(registry: docextract.Registry, both: bool) -> None:
+    rows: list[list[Any]] = [["Bank", 100, 0], ["Prepaid:Insurance", 40, 0], ["Costs:Insurance", 20, 0]]
+    rows += [["Capital", 10 if both else 0, 170 if both else 160]]
+    lines = [[name, debit, credit, debit - credit] for name, debit, credit in rows]
+    answer = read(
+        registry, *lines, ["TOTAL", 160 + 10 * both, 160 + 10 * both, 0], header=[None, "Debit", "Credit", "Net"]
+    )
+    assert [c.column_id for c in answer.columns][2] == ("OTHER:CHANGE" if both else "OTHER:ENDING")
+    assert [row.label for row in answer.rows[1:3]] == ["Prepaid:Insurance", "Costs:Insurance"]
+    assert [row.section_path for row in answer.rows[1:3]] == [("Prepaid",), ("Costs",)]
+
+
+@pytest.mark.parametrize("adjusted", ["Audit Adjustments", "Late Items"])
+def test_adjustments_behind_what_the_activity_comes_to(registry: docextract.Registry, adjusted: str) -> None:
+    header = ["Acct", "Name", "Beginning Balance", "Net Activity", "Unadjusted Balance", adjusted, "Ending Balance"]
+    told = [(50 * n, 10 * n, 5 if n == 3 else 0) for n in range(1, 9)]
+    rows = [[f"{1000 + n}", f"Account {n}", a, b, a + b, c, a + b + c] for n, (a, b, c) in enumerate(told, 1)]
+    rows.append(["3000", "Capital", -1800, -360, -2160, -5, -2165])
+    answer = read(registry, *rows, [None, "Total", 0, 0, 0, 0, 0], header=header)
+    assert [c.column_id for c in answer.columns][:2] == ["OTHER:FORWARD", "OTHER:CHANGE"]
+    assert not answer.failed_checks

@@ -76,13 +76,11 @@ def name_accounts(read: Read) -> list[Named]:
         label = " ".join(words) or (item.label if item.kind != "DATA" and not coded & item.texts.keys() else None)
         if item.kind != "DATA" and label is None:
             code, label = None, code
-        parents: tuple[str, ...] = ()
-        if item.kind == "DATA" and label and (parts := _PARENTS.split(label))[1:]:
-            parents, label = tuple(parts[:-1]), parts[-1]
-        split = split_account_code(label, forms) if forms and label and code is None else None
-        if split is None and behind and label and code is None and (last := _BEHIND.fullmatch(label)) is not None:
-            split = last["code"], last["label"]
-        found.append(Named(*split, parents) if split is not None else Named(code, label, parents))
+        *parents, last = _PARENTS.split(label or "") if item.kind == "DATA" else [label or ""]
+        split = split_account_code(last, forms) if forms and label and code is None else None
+        if split is None and behind and code is None and (said := _BEHIND.fullmatch(last)) is not None:
+            split = said["code"], said["label"]
+        found.append(Named(*(split or (code, label)), tuple(parents)))
     return found
 
 

@@ -134,7 +134,9 @@ def _stages(header: Header, columns: Sequence[int], lines: Sequence[Mapping[int,
     moved = [(sum((line.get(c, ZERO) * s for c, s in sides_of.items()), ZERO), line) for line in lines]
     for column in (c for c, name in best.items() if name == "change" and sides_of):
         held = [abs(line.get(column, ZERO) - sum_) <= CENT for sum_, line in moved if sum_]
-        best = best if nearly(sum(held), len(held)) else best | {column: "other"}  # the change since last year
+        # Of accounts that are all in debit or in credit it is their balance; else it may be the change since last year.
+        sided = not any(all(map(line.get, sides_of)) for line in lines) and not any(parts_of(best.values())[:2])
+        best = best | {column: ("ending" if sided else "change") if nearly(sum(held), len(held)) else "other"}
     return best
 
 
@@ -187,12 +189,12 @@ def _between(stages: Mapping[int, str], lines: Sequence[Mapping[int, Decimal]], 
     tried = [
         dict.fromkeys(inner, "debit"),
         {inner[-1]: "debit"},  # the year, behind its quarters
+        {inner[-1]: "change"},  # ``Audit Adjustments``, behind the activity and what it comes to
         *([dict(zip(inner, ("debit", "credit"), strict=True))] if len(inner) == 2 else []),
     ]
     found = next((one for one in tried if _holds({**stages, **one}, lines)), {})
-    return (
-        found if len(set(found.values())) == 2 and not SIDES & set(stages.values()) else dict.fromkeys(found, "moved")
-    )
+    told = "change" in found.values() or (len(set(found.values())) == 2 and not SIDES & set(stages.values()))
+    return found if told else dict.fromkeys(found, "moved")
 
 
 def _of_last_year(said: Mapping[int, str], header: Header) -> dict[int, str]:

@@ -16,7 +16,7 @@ from docextract.values.dates import looks_like_date
 from docextract.values.numbers import is_money_like
 
 from .spaces import begins_ages
-from .words import STAGES, Use, counts_state, is_title, meaning, says_money, says_nothing, use_of
+from .words import COUNTED, STAGES, Use, counts_state, is_title, meaning, says_money, says_nothing, use_of
 
 DEEPEST = 5
 """Lines of a header at most."""
@@ -239,6 +239,7 @@ def _find(
             if (
                 len(block) < deep
                 or _is_prose(block[-1])
+                or _titles(block[-1], extents, document_type)
                 or _holds_numbers(block[-1], reach, document_type)
                 or not _beside(block[-1], line)
             ):
@@ -306,7 +307,7 @@ def _beside(one: Line, other: Line) -> bool:
 def _name_types(header: Header, lines: Sequence[Line]) -> None:
     """The types of a unit mix are the first column of words, where no word of the header names them: over counts of
     units, ``Kind / size``, ``Set-aside``."""
-    counts = [c for c in header.unknown if meaning(header.texts[c], "UNIT_MIX") == {"#"} and c > min(header.texts)]
+    counts = [c for c in header.unknown if meaning(header.texts[c], "UNIT_MIX") <= COUNTED and c > min(header.texts)]
     for column in counts if not header.columns("units") else ():
         header.uses[column] = Use("units")
         del header.unknown[column]
@@ -361,6 +362,8 @@ def _qualifies(above: Line, header: Header, extents: Extents, document_type: str
 
     It does over most of them, over columns of which the words below say too little, or right above on a sheet.
     """
+    if _titles(above, extents, document_type):
+        return False
     spans = _spanning(above, header.reach)
     homes = _homes(above, header.reach, extents, spans)
     adjacent = above.grid.page is None and above.row + 1 == header.lines[0].row
@@ -478,6 +481,13 @@ def _is_prose(line: Line) -> bool:
     """Whether a line holds a sentence, or a long text that says itself what it tells: ``Administrators: Pell & Co``."""
     texts = [line.text(column) or "" for column in line.filled]
     return any(len(text) > (MOST_WORD if _labelled(text) else MOST_TEXT) for text in texts)
+
+
+def _titles(line: Line, extents: Extents, document_type: str) -> bool:
+    """Whether a line of a page says over the codes or names of its rows what the document is."""
+    amounts = extents.numeric - {min(extents, default=0)}
+    left = (line.text(c) or "" for c in line.filled if line.box(c) and _under(line, c, extents) not in amounts)
+    return any(is_title(text, document_type) and use_of(text, document_type) is None for text in left)
 
 
 def _is_age(text: str | None) -> bool:

@@ -28,7 +28,7 @@ TRIPLES = (
 )
 """An average, its total, what it may be an average over, and the check that asks."""
 _LEASED = re.compile(
-    r"\b(?:leases?|in.place|rent roll|contract|passing|current rents?|tenants? pays?)\b", re.IGNORECASE
+    r"\b(?:leases?|in.place|rent roll|contract|passing|current rents?|(?:tenants?|they) pays?)\b", re.IGNORECASE
 )
 """Words beside a mix of which its rents may be those in place."""
 _RENTS = ("totalMarketRent", "totalContractRent")
@@ -90,10 +90,12 @@ def settle_fields(read: Read) -> Fields:
 
 def _counts_all(mine: Mapping[int, str], header: Header, rows: Sequence[Mapping[int, Decimal]]) -> bool:
     """Whether the occupied units with columns right of them that count no others of them, as those on notice, are all
-    units."""
+    units, or are the printed share of all."""
     of = {name: c for c, name in mine.items()}
     if not {"units", "occupied"} <= of.keys():
         return False
+    if "occupancy" in of and mostly(_ties(row, (of["units"], of["occupancy"]), of["occupied"]) for row in rows):
+        return True
     right = [c for c in mine if c > of["occupied"] and not PARTS["occupied"] & meaning(header.text(c), "UNIT_MIX")]
     sums = [row.get(of["occupied"], ZERO) for row in rows]
     for column in right:

@@ -34,7 +34,7 @@ class Reading:
     tried: int = 0
     held: int = 0
     tested: int = 0
-    sums: Mapping[str, tuple[str, ...]] = ()  # type: ignore[assignment]
+    sums: Mapping[str, tuple[tuple[str, int], ...]] = ()  # type: ignore[assignment]
 
     @property
     def sound(self) -> bool:
@@ -52,14 +52,14 @@ def choose_reading(read: Read, numbers: Sequence[Numbers], fields: FieldOf) -> R
     ages = [f for f in uses if f.startswith("buckets.")]
     lines = [n for n, item in zip(numbers, read.items, strict=True) if item.kind in ("DATA", "TOTAL")]
     current = next((f for f in ages if uses[f] == "current"), None)
-    sums: dict[str, tuple[str, ...]] = {}
+    sums: dict[str, tuple[tuple[str, int], ...]] = {}
     if current is not None:
-        rest = tuple(f for f in ages if uses[f] == "bucket")
-        if _ties(lines, current, [(f, 1) for f in rest]) and len(rest) > 1:
+        rest = tuple((f, 1) for f in ages if uses[f] == "bucket")
+        if _ties(lines, current, rest) and len(rest) > 1:
             sums[current] = rest
-    whole = tuple(f for f in ages if f not in sums)
+    whole = tuple((f, 1) for f in ages if f not in sums)
     others = [f for f in uses if f not in ages and uses[f] in ("total", "other") and len(whole) > 1]
-    also = {f: whole for f in others if _ties(lines, f, [(age, 1) for age in whole])}
+    also = {f: whole for f in others if _ties(lines, f, whole)}
     totals = sorted((f for f in uses if uses[f] == "total" or f in others), key=lambda f: uses[f] != "total")
     best: dict[str, Reading] = {}
     for n, (total, (parts, default, basis)) in enumerate(product_of(totals, list(_candidates(uses, ages, sums))), 1):
@@ -69,22 +69,26 @@ def choose_reading(read: Read, numbers: Sequence[Numbers], fields: FieldOf) -> R
         reading = Reading(total, tuple(parts), basis, default, n, held, tested)
         if total not in best or reading.held > best[total].held:
             best[total] = reading
+    # ``Total Delinquent`` is what the ages come to without what was paid before.
+    also |= {f: best[f].parts for f in also if f in best and best[f].held == best[f].tested}
     found = [one for total, one in best.items() if uses[total] == "total" or nearly(one.held, one.tested)]
     if not found:
         return Reading(None, sums=sums | also)
-    chosen = max(found, key=lambda one: _rank(one, uses))
+    paid = sum((line.get("prepayments", ZERO) for line in lines), ZERO)
+    chosen = max(found, key=lambda one: _rank(one, uses, paid))
     return replace(chosen, sums=sums | {f: parts for f, parts in also.items() if f != chosen.total})
 
 
-def _rank(reading: Reading, uses: Mapping[str, str]) -> tuple[bool, bool, bool, int]:
-    """Which column is the total: one that nearly all lines bear out, whose words say so, that takes prepayments into
-    account."""
+def _rank(reading: Reading, uses: Mapping[str, str], paid: Decimal) -> tuple[bool, bool, Decimal, int]:
+    """Which column is the total: one that nearly all lines bear out, whose words say so, that is less what was
+    ``paid`` before."""
     sound, said = nearly(reading.held, reading.tested), uses.get(reading.total or "") == "total"
-    return sound, sound and said, sound and any(f == "prepayments" for f, _ in reading.parts), reading.held
+    net = sum((paid * sign for field, sign in reading.parts if field == "prepayments"), ZERO)
+    return sound, sound and said, -net if sound else ZERO, reading.held
 
 
 def _candidates(
-    uses: Mapping[str, str], ages: Sequence[str], sums: Mapping[str, tuple[str, ...]]
+    uses: Mapping[str, str], ages: Sequence[str], sums: Mapping[str, object]
 ) -> Iterator[tuple[list[tuple[str, int]], bool, str]]:
     """Parts of a total, the usual ones first: all ages and the prepayments."""
     whole = [f for f in ages if f not in sums]
@@ -152,9 +156,9 @@ def equations_of(read: Read, numbers: Sequence[Numbers], scopes: Sequence[Scope]
         if item.kind not in ("DATA", "TOTAL"):
             continue
         line = numbers[n]
-        relations = [("A01", total, [(f, 1) for f in parts]) for total, parts in reading.sums.items()]
+        relations = [("A01", total, parts) for total, parts in reading.sums.items()]
         if reading.total is not None and reading.sound:
-            relations.append(("A01", "total", [(f, s) for f, s in reading.parts]))
+            relations.append(("A01", "total", reading.parts))
         for check, total, parts in relations:
             if _residual(line, total, parts) is not None:
                 addends = [figure(numbers, n, f, sign) for f, sign in parts if f in line]

@@ -93,16 +93,17 @@ def _fields(read: Read) -> dict[tuple[int, int], str]:
 def _paid_before(
     read: Read, fields: dict[tuple[int, int], str], numbers: Sequence[Mapping[str, Decimal]], reading: Reading
 ) -> bool:
-    """Whether receipts are what was paid of the invoices of their lines: ``Gross Invoice`` and these come to the total,
-    which the ages come to without them. They are then amounts beside the ages, and nothing was paid in advance."""
+    """Whether receipts are what was paid of the invoices of their lines, and no more than that: ``Gross Invoice`` and
+    these come to the total, which the ages come to without them. They are then amounts beside the ages, and nothing was
+    paid in advance."""
     if reading.total is None or not (reading.basis or "").endswith("prepaymentsBeside"):
         return False
     paid = [line for item, line in zip(read.items, numbers, strict=True)
             if item.kind == "DATA" and line.get("prepayments") and reading.total in line]  # fmt: skip
     billed = {field for line in paid for field in line if field.startswith("otherAmounts.")}
     for field in billed if len(paid) > 1 else ():
-        held = [abs(line.get(field, ZERO) - abs(line["prepayments"]) - line[reading.total]) <= CENT for line in paid]
-        if nearly(sum(held), len(held)):
+        left = [(line.get(field, ZERO) - abs(line["prepayments"]), line[reading.total]) for line in paid]
+        if nearly(sum(abs(rest - due) <= CENT and rest >= 0 for rest, due in left), len(left)):
             for header in read.headers:
                 mine = {fields[id(header), c]: c for c in header.uses if (id(header), c) in fields}
                 if (column := mine.get("prepayments")) is not None:

@@ -492,9 +492,10 @@ class _Reader:
         return next((one for one in reversed(self.lines[: self.at[line.index]]) if one.filled), None)
 
     def _leave_below(self) -> None:
-        """What stands below the last total with few numbers or another header is none of its rows: shares, ratios,
-        recaps by another word, the foot of a page."""
-        whole = max((n for n, item in enumerate(self.items) if item.kind == "TOTAL"), default=None)
+        """What stands below the last total and its rows with few numbers or another header is none of them: shares,
+        ratios, recaps by another word, the foot of a page."""
+        totals = [(n, *(item.sums or ())) for n, item in enumerate(self.items) if item.kind == "TOTAL"]
+        whole = max(map(max, totals), default=None)
         rows = [item for item in self.items[:whole] if item.kind == "DATA"]
         if whole is None or not rows:
             return

@@ -77,7 +77,7 @@ def extract(context: ExtractionContext) -> DataSet:
     _refuse_entries(read)
     set_aside(read)
     fields = settle_stages(read)
-    order = list(dict.fromkeys(field for (header, _), field in fields.items() if header == id(read.headers[0])))
+    order = list(dict.fromkeys(fields.values()))
     numbers = numbers_of(read, fields)
     scopes = find_scopes(read.items, numbers, order)
     sides = choose_sides(read, numbers)
@@ -123,16 +123,16 @@ def _columns(read: Read, fields: Fields, order: Sequence[str]) -> list[Statement
     start = period.start if period is not None else None
     end = period.end if period is not None else as_of
     before = start - dt.timedelta(days=1) if start is not None else None
-    header = read.headers[0]
+    texts = {field: header.text(c) for header in reversed(read.headers) for c in header.uses
+             if (field := fields.get((id(header), c)))}  # fmt: skip
     made = []
     for name in order:
-        column = next(c for (h, c), field in fields.items() if h == id(header) and field == name)
         stage, _ = stage_of(name)
         point = stage in ("forward", "ending")
         made.append(
             StatementColumn(
                 column_id=_column_id(name),
-                label=header.text(column),
+                label=texts[name],
                 kind="OTHER",
                 scope="POINT" if point else "TOTAL",
                 period_from=None if point else start,

@@ -47,7 +47,7 @@ def signed(uses: Mapping[int, Use]) -> bool:
     names = {use.name for use in uses.values()}
     limited = {"bedrooms", "grossRentLimit", "utilityAllowance"} <= names  # no other table holds rents to a limit
     named = limited or bool(names & {"unitType", "propertyName", "propertyCode"})
-    return named and "units" in names and (bool(names & RENTS) or any(use.words == "annual" for use in uses.values()))
+    return named and "units" in names and (bool(names & RENTS) or any(use.words == "rent" for use in uses.values()))
 
 
 def extract(context: ExtractionContext) -> DataSet:

@@ -164,7 +164,8 @@ def use_of(text: str, document_type: str) -> Use | None:
         uses = [use_of(part.strip(), document_type) for part in text.split("/")]
         # ``Suite / Tenant / Charge``: what stands over the rows is said in headings.
         return uses[-1] if all(use is not None and use.name in NAMED for use in uses) else None
-    return Use(found, words="annual" if found == "other" and "annual" in said else "") if found else None
+    rented = found == "other" and document_type == "UNIT_MIX" and _is_rent(said)
+    return Use(found, words="rent" if rented else "") if found else None
 
 
 _OWED = frozenset({
@@ -228,14 +229,22 @@ def _states() -> frozenset[str]:
 RENTS = {"market": "MarketRent", "contract": "ContractRent"}
 _FREE = frozenset({"rent", "unit", "monthly", "per", "charged"})
 """Words that do not tell one column of rents from another."""
+_TIMES = frozenset({"annual", "weekly"})
+COUNTED = frozenset({"#", "rooms"})
+"""Words of counts that are of units where no other column is."""
 _OF_BEDS = frozenset(
     {"bed", "beds", "rent", "market", "contract", "occ", "vacant", "leased", "monthly", "total", "avg", "%"}
 )
 """Words of what is of beds: ``Market Rent / Bed``, ``Beds Leased``."""
 _AREAS = frozenset({
     "sf", "size", "area", "unit", "units", "avg", "total", "net", "rentable", "per", "floor", "internal", "living",
-    "usable", "heated",
+    "usable", "heated", "physical",
 })  # fmt: skip
+
+
+def _is_rent(said: frozenset[str]) -> bool:
+    """Whether a column holds rents by another measure than a unit's and a month's."""
+    return bool(said & _TIMES) or ("rent" in said and bool(said & {"bed", "beds"}))
 
 
 def _of_types(said: frozenset[str]) -> str | None:
@@ -243,7 +252,7 @@ def _of_types(said: frozenset[str]) -> str | None:
 
     ``Market Rent / Per SF``, ``Unit Size (SF) / Total``. None where a word is left over.
     """
-    counted = said - {"#", "unit", "units", "total"}
+    counted = said - {"unit", "units", "total"} - COUNTED
     if (use := _columns("UNIT_MIX").get(counted)) in ("occupied", "vacant"):  # ``Number of Units Let``
         return use
     if said <= {"#", "unit", "units", "total"} and said & {"unit", "units"} and len(said) > 1:
@@ -255,6 +264,8 @@ def _of_types(said: frozenset[str]) -> str | None:
         said = said - {"occ", "leased"} | {"contract"}  # rents of occupied units
     if said & RENTS.keys():
         said -= {"base"}
+    if {"rent", "total"} <= said:
+        said -= {"units"}  # ``Rent / mo, all units``
     if "%" in said and shared <= {"occ"}:
         return "occupancy" if said & {"occ", "occupancy"} else None
     if "%" in said and shared <= {"leased", "preleased"}:
@@ -265,8 +276,8 @@ def _of_types(said: frozenset[str]) -> str | None:
             if said & {"rent", *RENTS} and said <= {*_FREE, *RENTS, "low", "high", "min", "max", "range"}
             else None
         )
-    if said & {"annual"} and len(said) > 1 and not said & {"psf", "sf"}:
-        return "other" if said <= {*_FREE, *RENTS, "annual", "total", "avg"} else None
+    if said & _TIMES and len(said) > 1 and not said & {"psf", "sf"}:
+        return "other" if said <= {*_FREE, *RENTS, *_TIMES, "total", "avg", "income"} else None
     whose = [rent for word, rent in RENTS.items() if word in said]
     how = said & {"avg", "total"}
     if said & {"sf", "psf", "size", "area"} and not whose and "rent" not in said:

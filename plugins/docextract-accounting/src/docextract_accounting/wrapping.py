@@ -12,7 +12,8 @@ from .items import Item, bare
 from .words import class_of, total_of
 
 Box = tuple[float, float, float, float]
-_CODE_ALONE = re.compile(r"\(\S+\)")
+_BRACKETED = re.compile(r"\(.+\)")
+"""What begins no name."""
 
 
 class Wrapping:
@@ -62,7 +63,7 @@ class Wrapping:
                 return False
             if split_bracket_code(text) is not None or (edge is not None and box[2] > edge):
                 return False  # a name with its code stands by itself, and so does what runs over into the next column
-            wrapped |= _CODE_ALONE.fullmatch(text) is not None or text[0].islower()
+            wrapped |= _BRACKETED.fullmatch(text) is not None or text[0].islower()
             wrapped |= self._had_no_room(item, column, before, box)
             wrapped |= bool(names) and _completes(f"{above.texts[column]} {text}", names[-1])
         # A sum that bears a heading's whole name has no more of it.
