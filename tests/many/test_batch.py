@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import io
 import json
 import os
@@ -104,7 +105,7 @@ def test_a_database_holds_documents_rows_charges_checks_and_amounts(
     code, _, _ = run(documents[0].parent, bad, "-o", tmp_path / "out", "--format", "sqlite")
     assert code == 2
     assert [path.name for path in (tmp_path / "out").iterdir() if path.name.startswith("answers")] == ["answers.sqlite"]
-    with sqlite3.connect(tmp_path / "out" / "answers.sqlite") as database:
+    with contextlib.closing(sqlite3.connect(tmp_path / "out" / "answers.sqlite")) as database:
         found = dict(database.execute("SELECT document, rows FROM documents WHERE status <> 'REFUSED'").fetchall())
         assert len(found) == 8
         assert database.execute("SELECT errorType FROM documents WHERE status = 'REFUSED'").fetchall() == [

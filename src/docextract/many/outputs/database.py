@@ -25,31 +25,38 @@ class Database:
     form = "tables"
 
     def __init__(self, folder: Path, manifest: Manifest) -> None:
-        import sqlite_utils
-
         self._path = folder / NAME
         self._manifest = manifest
         try:
             self._connection = sqlite3.connect(self._path, isolation_level=None)
-            self._connection.execute("PRAGMA journal_mode=WAL")
-            self._connection.execute("PRAGMA synchronous=FULL")
-            database: Any = sqlite_utils.Database(self._connection)
-            described = columns()
-            for name in TABLES:
-                if not database[name].exists():
-                    database[name].create(
-                        {column.name: _TYPES[column.kind] for column in described[name]},
-                        pk="document" if name == "documents" else None,
-                    )
-                    if name != "documents":
-                        database[name].create_index(["document"])
-            if not database[_JOURNAL].exists():
-                database[_JOURNAL].create({"document": str, "entry": str}, pk="document")
-            if self._connection.in_transaction:
-                self._connection.execute("COMMIT")
-            self._recover()
+            try:
+                self._make_tables()
+                self._recover()
+            except BaseException:
+                self._connection.close()
+                raise
         except sqlite3.Error as error:
             raise self._cannot(error) from error
+
+    def _make_tables(self) -> None:
+        import sqlite_utils
+
+        self._connection.execute("PRAGMA journal_mode=WAL")
+        self._connection.execute("PRAGMA synchronous=FULL")
+        database: Any = sqlite_utils.Database(self._connection)
+        described = columns()
+        for name in TABLES:
+            if not database[name].exists():
+                database[name].create(
+                    {column.name: _TYPES[column.kind] for column in described[name]},
+                    pk="document" if name == "documents" else None,
+                )
+                if name != "documents":
+                    database[name].create_index(["document"])
+        if not database[_JOURNAL].exists():
+            database[_JOURNAL].create({"document": str, "entry": str}, pk="document")
+        if self._connection.in_transaction:
+            self._connection.execute("COMMIT")
 
     def _recover(self) -> None:
         """Say in the manifest what is in the database, and forget what is not."""

@@ -160,18 +160,20 @@ class Connections:
         return db
 
     def _reader(self) -> Any:
-        db = self._connect(f"{self.path.absolute().as_uri()}?mode=ro", uri=True)
-        db.execute("PRAGMA query_only=ON")
         # Pages of the log that lie far apart are read without a call to the system for each.
-        db.execute(f"PRAGMA mmap_size={_MAPPED}")
-        return db
+        reading = ("query_only=ON", f"mmap_size={_MAPPED}")
+        return self._connect(f"{self.path.absolute().as_uri()}?mode=ro", *reading, uri=True)
 
     @staticmethod
-    def _connect(target: str, *, uri: bool) -> Any:
+    def _connect(target: str, *settings: str, uri: bool) -> Any:
         connection = sqlite3.connect(target, uri=uri, isolation_level=None, check_same_thread=False, timeout=5)
-        db = sqlite_utils.Database(connection, recursive_triggers=False, execute_plugins=False)
-        for setting in _SETTINGS:
-            db.execute(f"PRAGMA {setting}")
+        try:
+            db = sqlite_utils.Database(connection, recursive_triggers=False, execute_plugins=False)
+            for setting in (*_SETTINGS, *settings):
+                db.execute(f"PRAGMA {setting}")
+        except BaseException:
+            connection.close()
+            raise
         return db
 
     def _check_version(self, known: int) -> None:

@@ -96,8 +96,8 @@ class Connection:
             return self._connection.run(sql) or ()
 
     def close(self) -> None:
-        """End it, also where it has ended."""
-        with contextlib.suppress(Exception):
+        """End it, also where it has ended. The driver leaves its file open, and with it the socket."""
+        with contextlib.suppress(Exception), self._connection._sock:
             self._connection.close()
 
     @contextlib.contextmanager
