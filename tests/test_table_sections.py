@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import datetime as dt
+from collections.abc import Sequence
+from dataclasses import replace
 from decimal import Decimal
 from types import SimpleNamespace
 from typing import Any
@@ -12,11 +14,11 @@ import pytest
 import docextract
 from docextract import Limits, Registry
 from docextract.declarations import ReadRequest, resolve
-from docextract.document import PageGrid
+from docextract.document import PageGrid, Style
 from docextract.grids.report import report_grids
 from docextract.plugin import Date, DocumentType, GridFinder, Money, Number, Registrar, Row, TableExtractor, hookimpl
 from docextract.source import open_source
-from docextract.testing import pages, workbook
+from docextract.testing import misplaced, pages, workbook
 
 
 class Policy(Row):
@@ -174,14 +176,16 @@ def test_a_period_in_one_cell_fills_two_days_and_amounts_keep_the_words_beside_t
     assert (answer.rows[1].insurer, answer.rows[3].limit) == (None, None)
 
 
-def spaced(lines: list[list[Any]], tops: list[float]) -> object:
-    """A plugin by which lines of a page stand at these heights."""
+def spaced(lines: list[list[Any]], tops: list[float], bold: Sequence[int] = ()) -> object:
+    """A plugin by which lines of a page stand at these heights, some of them bold."""
     reader = resolve(Registry.build([]).reader("pdf").read)
     (grid,) = report_grids(reader(ReadRequest(open_source(pages(lines)), Limits())))
     assert isinstance(grid, PageGrid)
     grid.boxes = [
         [box and (box[0], top, box[2], top + 8) for box in row] for row, top in zip(grid.boxes, tops, strict=True)
     ]
+
+    grid.styles = [[Style(bold=row in bold)] * grid.width for row in range(len(lines))]
 
     @hookimpl
     def register_grid_finders(registrar: Registrar[GridFinder]) -> None:
@@ -291,7 +295,117 @@ def test_sheets_with_the_same_headers_are_read_together_and_copies_and_others_ar
     assert answer.rows[2].sources["premium"][0].sheet == "Managed"
 
 
+def test_the_second_day_of_a_cell_has_its_place() -> None:
+    head = ["Line of coverage", "Insurer", "Policy period", "Limit", "Premium"]
+    answer = read(workbook([head, ["Fire", "Elm", "01/02/2025 - 01/02/2026", 5, 10], ["Flood", "Elm", "-", 5, 10]]))
+    assert [row.sources.get("ends") for row in answer.rows] == [answer.rows[0].sources["begins"], None]
+    assert misplaced(answer) == []
+    lines = [head, ["Fire", "Elm", "01/02/2025 -", 5, 10], [None, None, "01/02/2026", None, None]]
+    answer = read(pages(lines), TABLE, spaced(lines, [0, 20, 29]))
+    assert (answer.rows[0].ends, len(answer.rows[0].sources["begins"])) == (dt.date(2026, 1, 2), 2)
+    assert answer.rows[0].sources["ends"] == answer.rows[0].sources["begins"][1:]
+
+
+@pytest.mark.parametrize("sign", ["£", "€", "$", "%", "#"])
+def test_a_sign_is_a_header_and_columns_without_one_have_none(sign: str) -> None:
+    table = TableExtractor(Plain, {"name": ["Name"], "since": ["Since"], "held": [sign]})
+    lines = [["Name", None, "Since", sign, None], ["Ann", "x", "01/02/2025", 5, 7], ["Bob", None, None, 6, None]]
+    answer = read(workbook(lines), table)
+    assert (filled(answer, "name", "held"), answer.warnings) == ([("Ann", 5), ("Bob", 6)], [])
+
+
+def test_ignored_headers_are_of_no_field() -> None:
+    head = ["Line of coverage", "Insurer", "Producer name", "Annual premium", "Premium now", "Limit"]
+    lines = [head, ["Fire", "Elm", "Zed", 120, 10, 5]]
+    table = replace(TABLE, ignored=["Annual premium", "Producer"])
+    answer = read(workbook(lines), table)
+    assert (filled(answer, "insurer", "premium"), answer.unmapped_columns) == ([("Elm", 10)], [])
+
+
+def test_percentages_stand_under_no_text() -> None:
+    head = ["PCT rent", *HEAD]
+    table = replace(TABLE, headers=HEADERS | {"site": ["Project"]})
+    answer = read(workbook([head, ["6%", *of("Fire", 1)], ["7 %", *of("Flood", 2)]]), table)
+    assert filled(answer, "site") == [(None,), (None,)]
+
+
+def test_a_line_without_what_every_row_has_is_a_total_or_told() -> None:
+    total = ["Total crime", None, None, None, None, 1]
+    lines = [of("Crime", 1), total, of("Fire", 2), ["Elm, all lines", None, None, None, None, 3]]
+    stray = ["Fees", None, None, None, None, 9]
+    answer = read(workbook([HEAD, *lines, stray]), replace(TABLE, requires=("insurer",)))
+    assert filled(answer, "kind", "premium") == [("Crime", 1), ("Fire", 2)]
+    assert [line.label for line in answer.totals.stated] == ["Total crime", "Elm, all lines"]
+    (note,) = answer.warnings
+    assert (note.type, note.message) == ("rowNotUnderstood", "a row without insurer: 'Fees'")
+    assert (answer.ledger.by_role, len(answer.ledger.unexplained)) == (
+        {"HEADER": 1, "DATA": 2, "TOTAL": 2, "OTHER": 1},
+        1,
+    )
+    assert [row.row_index for row in answer.rows] == [0, 1]
+
+
+def test_an_anchor_that_wraps_goes_on_where_rows_have_more() -> None:
+    table = TableExtractor(Plain, {"name": ["Name"], "since": ["Since"], "held": ["Held"]}, requires=("held",))
+    lines = [
+        ["Name", "Since", "Held"],
+        ["Ann Ames and", "01/02/2025", 5],
+        ["daughters", None, None],
+        ["Bob", None, None],
+        ["Boll", "01/02/2025", 6],
+        ["Total", None, 11],
+    ]
+    answer = read(pages(lines), table, spaced(lines, [0, 20, 29, 50, 59, 80]))
+    assert filled(answer, "name", "held") == [("Ann Ames and daughters", 5), ("Bob Boll", 6)]
+    assert (answer.totals.stated[0].values, answer.ledger.unexplained) == ({"held": 11}, [])
+
+
+def test_a_bold_line_close_above_a_row_is_its_heading() -> None:
+    lines = [
+        HEAD,
+        ["Elm Court", *[None] * 5],
+        of("Fire", 10),
+        of("Flood", 20),
+        ["Oak Hall", *[None] * 5],
+        of("Fire", 5),
+    ]
+    tops = [0.0, 20, 29, 45, 65, 74]
+    answer = read(pages(lines), TABLE, spaced(lines, tops, bold=[1, 4]))
+    assert filled(answer, "site", "kind") == [("Elm Court", "Fire"), ("Elm Court", "Flood"), ("Oak Hall", "Fire")]
+    answer = read(pages(lines), TABLE, spaced(lines, tops))
+    assert filled(answer, "site", "kind")[0] == (None, "Elm Court Fire")
+
+
+def test_a_function_says_of_which_field_a_heading_is() -> None:
+    def field_of(heading: str) -> str | None:
+        return None if heading.isdigit() else "kind" if "fire" in heading.lower() else "site"
+
+    lines = [["Elm Court"], ["Fire and site"], of("", 1)[1:], ["Page of notes"], ["wildfire"], of("", 2)[1:]]
+    answer = read(workbook([HEAD[1:], *lines]), replace(TABLE, heading=field_of))
+    assert filled(answer, "site", "kind") == [("Elm Court", "Fire and site"), ("Page of notes", "wildfire")]
+    assert answer.warnings == []
+
+
+def test_rows_may_be_taken_out_and_all_that_follows_from_them_is_made_anew() -> None:
+    def extract(context: Any) -> Any:
+        data = TABLE(context)
+        with pytest.raises(ValueError, match="none of the data set's"):
+            data.without([object()])
+        return data.without([row for row in data.rows if row.kind == "Fee"], "OTHER")
+
+    kind = DocumentType("POLICY_LIST", "List of policies", row=Policy, extract=extract)
+    lines = [HEAD, of("Fee", 1), of("Fire", 2), of("Flood", 3), ["Total", None, None, None, None, 5]]
+    registry = Registry.build([kind])
+    answer = docextract.extract(workbook(lines), asset_type="OTHER", document_type="POLICY_LIST", registry=registry)
+    assert [(row.row_index, row.kind, row.proved) for row in answer.rows] == [
+        (0, "Fire", ["premium"]),
+        (1, "Flood", ["premium"]),
+    ]
+    assert (answer.summary.rows, answer.summary.sums, answer.totals.computed) == (2, {"premium": 5}, {"premium": 5})
+    assert (answer.ledger.by_role["OTHER"], len(answer.ledger.unexplained), answer.ledger.read) == (1, 1, 5)
+
+
 def test_sections_and_periods_name_fields_of_the_row() -> None:
-    for wrong in ({"sections": ("place",)}, {"periods": {"begins": "until"}}):
+    for wrong in ({"sections": ("place",)}, {"periods": {"begins": "until"}}, {"requires": ("place",)}):
         with pytest.raises(TypeError, match="has no field"):
             TableExtractor(Policy, HEADERS, **wrong)  # type: ignore[arg-type]

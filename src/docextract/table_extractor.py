@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import datetime as dt
 import typing
-from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from decimal import Decimal
 from functools import cached_property
 from typing import Any
@@ -21,7 +21,7 @@ from .table_facts import TableFacts
 from .table_header import TableHeader
 from .table_reading import TableReading
 from .table_rows import TableRows
-from .table_words import is_currency, is_measure, likeness, senses, told
+from .table_words import heard, is_currency, is_measure, likeness, senses, told
 from .values.remembered import remembered
 from .values.text import words
 
@@ -62,6 +62,13 @@ class TableExtractor:
             there is another such field, or a column of none, with the warning ``headingInexact``. Where several
             headers have each a heading right above, that is one too.
         periods: for fields that hold a Date, the field beside it that takes the second day of a cell with two.
+        heading: of which of ``sections`` a heading without such a mark is, in place of what is said there; None of one
+            that is to be left out.
+        requires: fields beside the anchor that every row has, in a column or from a heading; None stays their default.
+            A line without them is a total if its words or its amounts say so, and else unexplained. Where the anchor is
+            a text that wraps, a line of texts without any of them goes on with the row beside it.
+        ignored: headers of columns that are of no field, though a field's words may fit them; neither are they listed
+            in ``unmappedColumns``.
         ends: words with which rows begin that stand below the table: the first such row and what follows it up to the
             next header is SUMMARY in the ledger, and neither a row nor a total. Above the first row of a table it is
             that row alone.
@@ -91,6 +98,9 @@ class TableExtractor:
     summarize: Callable[[list[Any]], Any] | None = None
     template: str = "generic"
     ends: Sequence[str] = ()
+    ignored: Sequence[str] = ()
+    requires: Sequence[str] = ()
+    heading: Callable[[str], str | None] | None = None
     summary: type[Any] = RowSummary
     facts: Mapping[str, Sequence[str]] = field(default_factory=dict)
     units: Mapping[str, str] = field(default_factory=dict)
@@ -104,7 +114,7 @@ class TableExtractor:
                 raise TypeError(f"{self.row.__name__} has no field {name!r}; it has: {', '.join(fields)}")
             if fields[name].is_required() and name != self.first:
                 raise TypeError(f"{self.row.__name__}.{name} needs a default: null is what is not printed")
-        for name in (*self.sections, *self.periods, *self.periods.values()):
+        for name in (*self.sections, *self.requires, *self.periods, *self.periods.values()):
             if name not in fields:
                 raise TypeError(f"{self.row.__name__} has no field {name!r}; it has: {', '.join(fields)}")
         for name, unit in self.units.items():
@@ -148,7 +158,7 @@ class TableExtractor:
         bare, _, unit = header.partition("(")
         unit = unit.strip().removesuffix(")")
         for said in (header, bare) if unit else (header,):
-            for name in self.meanings.get(words(said), ()):
+            for name in self.meanings.get(heard(said), ()):
                 measured = self.kinds[name] is Decimal and name not in self.money
                 if name not in named and (said is header or measured or is_currency(unit)):
                     return name, (unit or (header if is_measure(header) else None)) if measured else None
@@ -173,6 +183,7 @@ class TableExtractor:
         found: dict[str, float] = {}
         if not 0 < len(said) <= MOST_WORDS:
             return found
+        other = max((likeness(said, known) for known in self._ignored), default=0)
         for known, names in self._known.items():
             if score := likeness(said, known):
                 for name, less in names.items():
@@ -185,7 +196,17 @@ class TableExtractor:
             same |= dict.fromkeys((name for name in self.units if name in self.headers), SAME)
         if is_currency(header) and len(self.money) == 1:
             same[self.money[0]] = SAME
-        return found | {name: max(found.get(name, 0), score) for name, score in same.items() if score}
+        found |= {name: max(found.get(name, 0), score) for name, score in same.items() if score}
+        return {name: score for name, score in found.items() if score > other}
+
+    def is_ignored(self, header: str) -> bool:
+        """Whether a header is of a column to be left out, and more like one of these than like a field's."""
+        said = told(header)
+        return any(likeness(said, known) for known in self._ignored) and not self.likeness(header)
+
+    @cached_property
+    def _ignored(self) -> set[tuple[str, ...]]:
+        return {*filter(None, map(told, self.ignored))}
 
     def _meant(self, name: str, header: str) -> Mapping[str, float]:
         return senses(header, last=self.kinds[name] is not str)
@@ -209,7 +230,7 @@ class TableExtractor:
         found: dict[tuple[str, ...], dict[str, int]] = {}
         for name, texts in self.headers.items():
             for rank, text in enumerate(texts):
-                found.setdefault(words(text), {}).setdefault(name, rank)
+                found.setdefault(heard(text), {}).setdefault(name, rank)
         return found
 
     @cached_property
@@ -217,14 +238,14 @@ class TableExtractor:
         """The words by which headers are compared, with their fields, and how much less a field's own name tells."""
         found: dict[tuple[str, ...], dict[str, float]] = {}
         for name, texts in self.headers.items():
-            for text in filter(words, texts):
+            for text in filter(heard, texts):
                 found.setdefault(told(text), {})[name] = 0
         for name in self.headers:
             for text in filter(words, (_spaced(name), self.row.model_fields[name].title or "")):
                 found.setdefault(told(text), {}).setdefault(name, OWN)
         return found
 
-    def __call__(self, context: ExtractionContext) -> DataSet:
+    def __call__(self, context: ExtractionContext) -> TableData:
         """The data set of a document's grids."""
         rows = TableRows.of(self, context.grids)
         reading = TableReading(self, rows, words_in_force(context), TableFacts(self, rows))
@@ -267,23 +288,59 @@ class TableExtractor:
     def _has_header(self, grid: Grid) -> bool:
         return any(TableHeader.at(self, grid, row) for row in range(len(grid.values)))
 
-    def _data_set(self, reading: TableReading) -> DataSet:
+    def _data_set(self, reading: TableReading) -> TableData:
         reading.end()
         ledger = reading.ledger()
-        rows, stated = reading.rows.read, reading.rows.stated
-        numbers = self.money
-        sums = {name: total(rows, name) for name in numbers}
-        return DataSet(
-            rows=rows,
-            summary=self.summarize(rows) if self.summarize else self.summary.of(rows, numbers, **reading.said()),
+        stated, said = reading.rows.stated, reading.said()
+        return TableData(
+            **self._of(reading.rows.read, stated, said),
             meta=Meta(template=self.template),
-            totals=Totals(stated=stated, computed={to_camel(name): value for name, value in sums.items()}),
             ledger=ledger,
             warnings=reading.warnings,
             unmapped_columns=list(reading.unmapped.values()),
-            proof=_proof(rows, stated, sums),
             headers={to_camel(name): header for name, header in reading.headers.items()},
+            of=lambda rows: self._of(rows, stated, said),
         )
+
+    def _of(self, rows: list[Any], stated: list[StatedTotal], said: Mapping[str, Any]) -> dict[str, Any]:
+        """What follows from the rows."""
+        sums = {name: total(rows, name) for name in self.money}
+        return {
+            "rows": rows,
+            "summary": self.summarize(rows) if self.summarize else self.summary.of(rows, self.money, **said),
+            "totals": Totals(stated=stated, computed={to_camel(name): value for name, value in sums.items()}),
+            "proof": _proof(rows, stated, sums),
+        }
+
+
+@dataclass
+class TableData(DataSet):
+    """What a :class:`TableExtractor` makes of the grids."""
+
+    of: Callable[[list[Any]], dict[str, Any]] = field(kw_only=True, repr=False)
+
+    def without(self, rows: Iterable[Any] = (), role: str = "SUMMARY") -> TableData:
+        """The same without some of its rows, or with what code of your own changed in the others.
+
+        The others are numbered anew; summary, sums and proofs are theirs.
+
+        Args:
+            rows: those that are none, of this data set's ``rows``.
+            role: what their lines are in the ledger; ``OTHER`` are left unexplained there.
+        """
+        gone = {id(row): row for row in rows}
+        kept = [row for row in self.rows if id(row) not in gone]
+        if len(kept) + len(gone) != len(self.rows):
+            raise ValueError("some of these rows are none of the data set's")
+        for index, row in enumerate(kept):
+            row.row_index = index
+            row.proved = []
+        by_role = self.ledger.by_role | {"DATA": len(kept)}
+        by_role |= {role: by_role.get(role, 0) + len(gone)} if gone else {}
+        firsts = (next((places[0] for places in row.sources.values() if places), None) for row in gone.values())
+        left = [place for place in firsts if place is not None and role == "OTHER"]
+        ledger = self.ledger.model_copy(update={"by_role": by_role, "unexplained": [*self.ledger.unexplained, *left]})
+        return replace(self, ledger=ledger, **self.of(kept))
 
 
 def _lines(grid: Grid) -> set[tuple[str, ...]]:
@@ -337,4 +394,4 @@ def _kind(hint: Any) -> type:
     raise TypeError(f"a table's field holds Money, a Number, a Date, an int or a str, not {hint}")
 
 
-__all__ = ["TableExtractor"]
+__all__ = ["TableData", "TableExtractor"]

@@ -11,7 +11,7 @@ from .document import Grid
 from .models.base import to_camel
 from .models.findings import UnmappedColumn
 from .table_rows import amount_in
-from .table_words import is_measure, is_of_codes
+from .table_words import heard, is_measure, is_of_codes
 from .values.dates import find_dates
 from .values.numbers import NumberStyle, money
 from .values.text import words
@@ -26,7 +26,7 @@ KNOWN = 4
 SAMPLE = 12
 """So many cells below a header say what its column holds."""
 _TORN = re.compile(r"(?<=\w)-\s+(?=[a-z])")
-_AMOUNT = re.compile(r"[$€£]|\d[.,]\d\d\)?$|\d,\d{3}\)?$")
+_AMOUNT = re.compile(r"[$€£]|\d[.,]\d\d\)?$|\d,\d{3}\)?$|\d\s?%$")
 
 
 class TableHeader(NamedTuple):
@@ -68,7 +68,7 @@ class TableHeader(NamedTuple):
         header, grid = max(found, key=lambda one: len(one[0].fields))
         place = grid.row_place(header.row)
         missing = to_camel(table.first) if table.first not in header.fields.values() else "enough fields"
-        unknown = ", ".join(f"{column.header!r:.60}" for column in header.unmapped(grid)) or "no other column"
+        unknown = ", ".join(f"{column.header!r:.60}" for column in header.unmapped(table, grid)) or "no other column"
         known = ", ".join(map(to_camel, header.fields.values()))
         return f"; {place.name() if place else 'a row'} names {known}, not {missing}: {unknown} is of no field there"
 
@@ -130,12 +130,12 @@ class TableHeader(NamedTuple):
         """The words of each of its lines."""
         return {line_words(grid, row) for row in range(self.row, self.row + self.lines)}
 
-    def unmapped(self, grid: Grid) -> list[UnmappedColumn]:
+    def unmapped(self, table: TableExtractor, grid: Grid) -> list[UnmappedColumn]:
         """Its columns of no field, with examples of what stands below."""
         found: list[UnmappedColumn] = []
         for column in range(grid.width):
             header = _joined(grid, self.row, self.lines, column)
-            if column in self.fields or not header:
+            if column in self.fields or not header or table.is_ignored(header):
                 continue
             below = [text for r in grid.rows[self.row + self.lines :] if (text := r[column]) is not None]
             place = grid.place(self.row, column)
@@ -171,7 +171,7 @@ def _exact(table: TableExtractor, grid: Grid, row: int, lines: int) -> tuple[dic
     named: dict[int, str] = {}
     rivals: dict[str, list[int]] = {}
     for column, header in enumerate(headers):
-        known = table.meanings.get(words(header), {})
+        known = table.meanings.get(heard(header), {})
         meaning, _ = table.meaning(header, named.values())
         if meaning is not None:
             named[column] = meaning
@@ -179,7 +179,7 @@ def _exact(table: TableExtractor, grid: Grid, row: int, lines: int) -> tuple[dic
             name = next(iter(known))
             before = next(at for at, taken in named.items() if taken == name)
             rivals.setdefault(name, [before]).append(column)
-            if len(known) == 1 and known[name] < table.meanings.get(words(headers[before]), {}).get(name, len(headers)):
+            if len(known) == 1 and known[name] < table.meanings.get(heard(headers[before]), {}).get(name, len(headers)):
                 del named[before]
                 named[column] = name
     return named, rivals

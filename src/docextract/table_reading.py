@@ -81,6 +81,8 @@ class TableReading:
     """The field that the last word of a heading said."""
     _levels: bool = False
     """Some headings stand right above others."""
+    _open: tuple[Grid, int, dict[str, int]] | None = None
+    """The last row, to which lines may still be added."""
     _last: str = ""
     """What the last row was."""
     _over_headers: set[str] = field(default_factory=set)
@@ -128,7 +130,11 @@ class TableReading:
         text = _uncontinued(" ".join(grid.text(row, column) or "" for column in filled))
         headed = set(self._columns.fields.values()) if self._columns is not None else set()
         name, said = self._prefixed(text)
-        if name is None:
+        if name is None and self.table.heading is not None:
+            name = self.table.heading(text)
+            if name is None:
+                return
+        elif name is None:
             name = self._meant(grid, row, text, headed)
         if name is None:
             self.rows.under = {n: said for n, said in self.rows.under.items() if n in headed}
@@ -194,6 +200,16 @@ class TableReading:
             return False
         return self._followed(grid, row) or (grid.row_box(row) is not None and self._ends_page(grid, row))
 
+    def _is_apart(self, grid: Grid, row: int) -> bool:
+        """Whether the only text of a line is printed in another font, or reaches over more columns, than its own."""
+        (column, *others), below = _filled(grid, row), row + 1
+        if others or not self.table.sections or below >= len(grid.values):
+            return False
+        own, under = grid.style(row, column), grid.style(below, column)
+        if is_blank(grid.values[below][column]):
+            return False
+        return (own.font, own.size, own.bold) != (under.font, under.size, under.bold)
+
     def _followed(self, grid: Grid, row: int) -> bool:
         """Whether a row of several cells comes soon below."""
         return any(len(_filled(grid, below)) > 1 for below in range(row + 1, min(row + 4, len(grid.values))))
@@ -214,7 +230,7 @@ class TableReading:
         """Whether a row of the table comes below, after no more than further lines of texts."""
         for below in range(row + 1, min(row + SURE + 2, len(grid.values))):
             cells = (self._columns.cells(grid, below) if self._columns is not None else None) or {}
-            if self.table.first in cells:
+            if self.table.first in cells and not self._is_text(grid, below, cells):
                 label = next(text for text in grid.rows[below] if text)
                 return self.words.total(label) is None and self.rows.typed(grid, below, cells)[1] > 0
             if not self._is_text(grid, below, cells):
@@ -254,6 +270,7 @@ class TableReading:
 
     def end(self) -> None:
         """Say of rows that print only their first field which of them are headings, now that all are known."""
+        self._close()
         self._headings(self.rows.headings_without_digits())
         self._tell_unread()
         for name, rows in self.rows.settle_carried().items():
@@ -317,7 +334,7 @@ class TableReading:
         self._last = "HEADER"
         self._said |= header.said(grid)
         self._columns, self._ended = TableColumns.under(grid, header.row, header.lines, header.fields), False
-        for column in header.unmapped(grid):
+        for column in header.unmapped(self.table, grid):
             self.unmapped.setdefault(column.header or "", column)
         self._settle(grid, self._columns)
 
@@ -374,6 +391,8 @@ class TableReading:
         if line_words(grid, row) in self._said:
             return "HEADER"
         if cells is not None:
+            if self.table.first in cells and not self._is_text(grid, row, cells):
+                self._close()
             if self._is_total(grid, row, label, cells):
                 self._headings(self.rows.headings_of(grid, row, cells))
                 self.rows.state(grid, row, label, cells)
@@ -381,6 +400,7 @@ class TableReading:
             if furniture := self._furniture(grid, row):
                 return furniture
             near = self._near(grid, row)
+            near = "" if near == "below" and self._is_apart(grid, row) else near
             if self.table.sections and self._is_heading(grid, row, near):
                 self._under(grid, row)
                 return "SECTION"
@@ -402,6 +422,7 @@ class TableReading:
             bare = after and self.rows.is_bare(grid, row, cells)
             if self.table.first in cells and self._is_first(grid, row, cells[self.table.first]) and not bare:
                 self.rows.add(grid, row, cells)
+                self._open = grid, row, cells
                 self._doubt(grid, row, cells)
                 return "DATA"
             apart = (
@@ -413,6 +434,22 @@ class TableReading:
                 return "CONTINUATION"
         self._leave(grid, [row], f"a row without {self.table.headers[self.table.first][0]}: {label!r:.80}")
         return "OTHER"
+
+    def _close(self) -> None:
+        """Let the last row be none if it lacks a field that every row has, now that all its lines are read."""
+        lacks = [to_camel(name) for name in self.table.requires if self._open and self.rows.lacks(name)]
+        if self._open is None or not lacks:
+            return
+        (grid, row, cells), self._open = self._open, None
+        label = next(text for text in grid.rows[row] if text)
+        self.rows.drop_last()
+        self.roles["DATA"] -= 1
+        if self.rows.sums_up(grid, row, cells):
+            self.rows.state(grid, row, label, cells)
+            self.roles["TOTAL"] += 1
+        else:
+            self.roles["OTHER"] += 1
+            self._leave(grid, [row], f"a row without {' and '.join(lacks)}: {label!r:.80}")
 
     def _recaps(self, grid: Grid, row: int, cells: dict[str, int]) -> bool:
         """Whether a row is of some below a total that print less than all above, and sum to the same once more."""
@@ -466,7 +503,8 @@ class TableReading:
             self.roles["DATA"] -= 1
             self.roles["SECTION"] += 1
             return True
-        if match.certain or self.rows.sums_up(grid, row, cells) or self.rows.sums_beside(grid, row, cells):
+        lacks = not cells.keys() >= {*self.table.requires}
+        if match.certain or lacks or self.rows.sums_up(grid, row, cells) or self.rows.sums_beside(grid, row, cells):
             return True
         if self.rows.typed(grid, row, cells)[1]:
             message = f"{label!r:.80} may be a total, but is no sum of the rows above: it was read as a row"

@@ -105,7 +105,9 @@ class TableRows:
                 if name == self.table.first:
                     values.pop(name)
             if (place := grid.place(row, column)) is not None:
-                sources[to_camel(name)] = [place]
+                second = self.table.periods.get(name)
+                both = [second] if second and second not in cells and values.get(second) else []
+                sources |= {to_camel(one): [place] for one in (name, *both)}
         ahead = {name for _, _, texts in self.ahead for name in texts}
         carried: list[str] = []
         for name in self.table.sections:
@@ -170,25 +172,29 @@ class TableRows:
 
     def is_text(self, cells: Iterable[str]) -> bool:
         """Whether cells are nothing but texts, or a second day, for a row beside theirs."""
-        fields = [name for name in cells if self.table.kinds[name] is not str or name == self.table.first]
+        first = self.table.first if any(name in cells for name in self.table.requires or cells) else None
+        fields = [name for name in cells if self.table.kinds[name] is not str or name == first]
         return all(name in self.table.periods and name != self.table.first for name in fields)
 
     def _join(self, made: Any, grid: Grid, row: int, cells: Mapping[str, int], *, before: bool = False) -> None:
         for name, column in cells.items():
             text = grid.text(row, column) or ""
+            place = grid.place(row, column)
             if self.table.kinds[name] is not str:
                 days = self._period(name, f"{made.unread.pop(to_camel(name), '')} {text}")
                 if len(days) == 1 and getattr(made, name) is not None:
                     days = {self.table.periods[name]: days[name]}
                 for field_name, day in days.items():
                     setattr(made, field_name, day)
+                    if field_name != name and place is not None:
+                        made.sources[to_camel(field_name)] = [place]
             else:
                 own = getattr(made, name) if to_camel(name) in made.sources else None
                 parts = [text, own] if before else [own, text]
                 setattr(made, name, " ".join(filter(None, parts)))
                 if name in self.table.sections:
                     self.under[name] = (getattr(made, name), made.sources.get(to_camel(name), []))
-            if (place := grid.place(row, column)) is not None:
+            if place is not None:
                 made.sources.setdefault(to_camel(name), []).append(place)
 
     def attach(self, grid: Grid, row: int, cells: Mapping[str, int]) -> None:
@@ -298,6 +304,14 @@ class TableRows:
         for number, row in enumerate(self.read[index:], index):
             row.row_index = number
         self._since -= index < self._since
+
+    def lacks(self, name: str) -> bool:
+        """Whether the last row has no value of a field."""
+        return bool(self.read) and getattr(self.read[-1], name) is None
+
+    def drop_last(self) -> None:
+        """Let the last row be one no longer."""
+        self._drop(self.read[-1])
 
     def drop_heading(self, scope: str | None) -> bool:
         """Whether a row above that prints nothing but what a total sums was read; it is one no longer."""

@@ -66,9 +66,14 @@ def is_currency(text: str) -> bool:
     return as_dollars(text).strip(" ()") == "$"
 
 
+def heard(header: str) -> tuple[str, ...]:
+    """The words of a header; of one that is nothing but a currency, ``$``."""
+    return words(header) or words(as_dollars(header))
+
+
 def told(header: str) -> tuple[str, ...]:
     """The words of a header by which it is compared: without figures, whatever numbers things being ``#``."""
-    said = words(header)
+    said = heard(header)
     found = ["#" if (word,) in _listed("codes") else word for word in said]
     return tuple(word for word in found if word.isalpha() or word == "#") or said
 
