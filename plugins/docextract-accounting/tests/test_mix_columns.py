@@ -488,6 +488,9 @@ def test_rooms_by_the_week_are_units(registry: docextract.Registry, rooms: str) 
     answer = read(registry, header, *([t, n, o, m / 10, n * m * 5.2] for t, n, o, _, _, m in TYPES))
     assert [(row.units, row.occupied) for row in answer.rows] == [(n, o) for _, n, o, *_ in TYPES]
     assert "averageMarketRent" not in answer.rows[0].proved
+    header = ["Room Type", "£", "Occupied", "Weekly Rent (£)", "Annual Rent (£)"]  # counts of nothing that is named
+    answer = read(registry, header, *([t, n, o, m / 10, n * m * 5.2] for t, n, o, _, _, m in TYPES))
+    assert answer.rows[0].units is None
 
 
 def test_beds_and_their_installments_are_none_of_the_units(registry: docextract.Registry) -> None:

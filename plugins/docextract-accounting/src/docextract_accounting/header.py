@@ -307,7 +307,8 @@ def _beside(one: Line, other: Line) -> bool:
 def _name_types(header: Header, lines: Sequence[Line]) -> None:
     """The types of a unit mix are the first column of words, where no word of the header names them: over counts of
     units, ``Kind / size``, ``Set-aside``."""
-    counts = [c for c in header.unknown if meaning(header.texts[c], "UNIT_MIX") <= COUNTED and c > min(header.texts)]
+    said = {c: meaning(header.texts[c], "UNIT_MIX") for c in header.unknown if c > min(header.texts)}
+    counts = [c for c, words in said.items() if words and words <= COUNTED]
     for column in counts if not header.columns("units") else ():
         header.uses[column] = Use("units")
         del header.unknown[column]
