@@ -537,3 +537,90 @@ def test_what_has_no_area_is_no_unit_where_a_count_alone_leaves_it_out(note: str
     assert counts(x) == (3, 3, 0, 0)
     assert len(conventions(x)) == 1
     assert counts(read(workbook([*title, head, *rows, *mast]), "RETAIL")) == (4, 4, 0, 0)
+
+
+@pytest.mark.parametrize("words", ["not spoken for", "with the owner"])
+def test_words_that_several_rows_have_in_place_of_a_tenant_are_one_kind(words: str) -> None:
+    head = [label for label in HEAD if label != "Status"]
+    rows = [[one[0], *one[1:3], *one[4:]] for one in LET]
+    rows += [[str(120 + n), "Flat", words, 700, None, None, None] for n in range(2)]
+    rows.append(["130", "Flat", "Linen and keys", 700, None, None, None])
+    x = roll(rows, ["11 flats: 8 taken, 2 free, 1 for the porter"], head=head)
+    assert counts(x) == (11, 8, 2, 1)
+    assert [one.occupancy_status for one in x.rows[-3:]] == ["VACANT", "VACANT", "ADMIN"]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        [["10 lots: 8 rented, 1 vacant, 1 manager"]],
+        [["Census", "Suites", "Occupied", "Vacant", "Occ. %"], ["All", 10, 8, 1, "80.0%"]],
+    ],
+)
+def test_whoever_pays_nothing_is_neither_where_the_counts_say_so(said: list[list[Any]]) -> None:
+    head = [label for label in HEAD if label != "Status"]
+    rows = [[one[0], *one[1:3], *one[4:]] for one in LET]
+    rows += [
+        ["120", "Flat", "VACANT", 700, None, None, None],
+        ["121", "Flat", "Guest / tour suite", 700, None, 0, None],
+    ]
+    assert counts(roll(rows, *said, head=head)) == (10, 8, 1, 1)
+    assert counts(roll(rows, head=head)) == (10, 9, 1, 0)
+
+
+@pytest.mark.parametrize(
+    ("words", "status"),
+    [
+        ("No tenants", "VACANT"),
+        ("free", "VACANT"),
+        ("No residents", "VACANT"),
+        ("OFFICE", "ADMIN"),
+        ("Staff use", "ADMIN"),
+    ],
+)
+def test_nobody_by_other_words(words: str, status: str) -> None:
+    head = [label for label in HEAD if label != "Status"]
+    rows = [[one[0], *one[1:3], *one[4:]] for one in LET]
+    x = roll([*rows, ["120", "Flat", words, 700, None, None, None]], head=head)
+    assert (x.rows[-1].occupancy_status, x.rows[-1].tenant_name) == (status, None)
+
+
+@pytest.mark.parametrize("make", [workbook, pdf])
+@pytest.mark.parametrize("name", ["Garage 2", "Antenna-1", "Shed", "Parking A"])
+def test_garages_beside_homes_are_no_units_whatever_their_number(make: Any, name: str) -> None:
+    title = [["Elm Court"], ["Rent Roll"], ["As of 10/31/2026"], []]
+    rows = [*LET, [name, None, "Una Vance 9", "Occupied", None, "2025-03-01", 75.0, 50]]
+    assert counts(read(make([*title, HEAD, *rows]))) == (8, 8, 0, 0)
+    garages = [[f"Garage {n}", *one[1:]] for n, one in enumerate(LET, start=1)]
+    assert counts(read(make([*title, HEAD, *garages]))) == (8, 8, 0, 0)
+
+
+@pytest.mark.parametrize("make", [workbook, pdf])
+@pytest.mark.parametrize("word", ["subtotal", "Sub-total"])
+def test_a_type_in_the_units_column_beside_subtotal_is_no_unit(make: Any, word: str) -> None:
+    title = [["Elm Storage"], ["Rent Roll"], ["As of 10/31/2026"], []]
+    body: list[list[Any]] = []
+    for kind in ("5x5", "10x10"):
+        some = [row(len(body) * 100 + n, "Rented", kind=kind) for n in range(1, 5)]
+        body += [*some, [kind, word, None, None, 2800, None, sum(one[6] for one in some), 2000]]
+    x = read(make([*title, HEAD, *body]), "SELF_STORAGE")
+    assert counts(x) == (8, 8, 0, 0)
+    assert [c.status for c in x.checks if c.check_id == "R05"] == ["PASS", "PASS"]
+
+
+def test_how_many_of_a_total_are_let_stands_in_brackets_behind_it() -> None:
+    rows = [*DOWN[:8], row(120, "Vacant", None), row(121, "Vacant", None)]
+    total = ["Totals (10 units: 8 leased, 2 vacant)", None, None, None, 7000, None, sum(one[6] for one in LET), 4000]
+    x = roll(rows, total)
+    assert counts(x) == (10, 8, 2, 0)
+    assert not [c for c in x.checks if c.status == "FAIL"]
+
+
+def test_an_office_in_a_list_of_vacant_units_is_what_is_to_let() -> None:
+    head = ["Unit", "Tenant", "Area", "Lease Start", "Lease End", "Annual Rent"]
+    rows = [[f"{n}", f"Una Vance {n}", 700 + n, "2024-03-25", "2028-03-24", 9000 + n] for n in range(101, 105)]
+    title = [["Tenancy Schedule"], ["As at 25 March 2025"], []]
+    x = read(
+        workbook([*title, head, *rows, [], ["VACANT UNITS"], ["110", "Office", 650], ["111", "Shop", 450]]), "OFFICE"
+    )
+    assert counts(x) == (6, 4, 2, 0)

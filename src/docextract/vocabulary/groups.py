@@ -13,7 +13,7 @@ from ..values.text import normal
 from ..values.wordlist import alternatives, later
 
 _WORD = re.compile(r"\w+")
-_SIDES = ("occupied", "vacant", "available", "neither", "denied", "total")
+_SIDES = ("occupied", "paying", "vacant", "available", "neither", "denied", "total")
 
 
 def _whole(words: Iterable[str]) -> re.Pattern[str]:
@@ -107,7 +107,7 @@ class GroupTable:
             _before(sizes),
             {
                 side: _whole(words("census", side))
-                for side in ("occupied", "vacant", "available", "neither", "denied", "total")
+                for side in ("occupied", "paying", "vacant", "available", "neither", "denied", "total")
             },
             {word: n for n, word in enumerate(ones, start=1)} | {word: 10 * n for n, word in enumerate(tens, start=2)},
             later(rf"\b(?:(?:{alternatives(tens)})[-\s](?:{alternatives(ones[:9])})|{alternatives(ones + tens)})\b"),
@@ -116,7 +116,7 @@ class GroupTable:
             later(rf"(?:{remarks})\b" if remarks else r"(?!)"),
             later(rf"(?<![\w.,/])(\d{{1,5}})[\s|]*(?:{of})[\s|]*(\d{{1,5}})(?![\w/%]|[.,]\d)" if of else r"(?!)"),
             later(
-                rf"(?<!\w)(?:{alternatives(groups.get('occupied', []))})\s*"
+                rf"(?<!\w)(?:{alternatives(groups.get('occupied', []))})[\s(]*"
                 rf"(?:{alternatives([*words('notice', 'counted')])})(?!\w)",
                 re.NOFLAG,
             ),
@@ -155,7 +155,7 @@ class GroupTable:
         said = {side for side, pattern in self.sides.items() if pattern.search(text)}
         if "vacant" in said and not self.sides["occupied"].search(self.sides["vacant"].sub(" ", text)):
             said.discard("occupied")  # "4 to let"
-        let, free = "occupied" in said, said & {"vacant", "available"}
+        let, free = ("occupied" in said) != ("paying" in said), said & {"vacant", "available"}
         if let and free:
             return None
         if "neither" in said and not let and not free:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import product
 from math import prod
@@ -22,6 +22,8 @@ NO_RENT, ZERO_RENT = "a name beside no rent", "a name beside a rent of 0"
 NO_AREA = "no area"
 Role: TypeAlias = str
 """``occupied``, ``vacant``, ``neither``, or ``none`` for what is no unit."""
+_UNTOLD: Sequence[Role] = ("vacant", "neither", "none")
+"""What a name beside no lease may count as, the likeliest first."""
 _SAYS: Mapping[str, str] = {
     "occupied": "let",
     "vacant": "vacant",
@@ -63,7 +65,7 @@ def settle_counts(
     if any(_fits(one, ordinary) for one in whole) or prod(len(kind.others) + 1 for kind in free) > MOST_READINGS:
         return [], False
     fixed = _tally([kind for kind in kinds if not kind.others])
-    found: list[tuple[tuple[int, int, int], list[_Kind], Census]] = []
+    found: list[tuple[tuple[int, int, int, int], list[_Kind], Census]] = []
     for roles in product(*((kind.role, *kind.others) for kind in free)):
         changed = [kind._replace(role=role) for kind, role in zip(free, roles, strict=True) if role != kind.role]
         tally = _tally([kind._replace(role=role) for kind, role in zip(free, roles, strict=True)], fixed)
@@ -72,7 +74,8 @@ def settle_counts(
         census = next((one for one in whole if _fits(one, tally) and (not recounts or one.parted or unmeasured)), None)
         if census is not None:
             unlike = sum(kind.name == ZERO_RENT for kind in changed)
-            found.append(((len(changed), unlike, sum(len(kind.rows) for kind in changed)), changed, census))
+            rank = sum(_UNTOLD.index(kind.role) for kind in changed if {kind.role, *kind.others} == {*_UNTOLD})
+            found.append(((len(changed), unlike, sum(len(kind.rows) for kind in changed), rank), changed, census))
     found.sort(key=lambda one: one[0])
     if not found or (len(found) > 1 and found[0][0] == found[1][0]):
         return [], False
@@ -85,8 +88,11 @@ def settle_counts(
 def _kinds(rows: Sequence[RentRollRow], vocabulary: Vocabulary, apart: Collection[str]) -> Iterator[_Kind]:
     found: dict[tuple[str, Role, tuple[Role, ...]], list[RentRollRow]] = defaultdict(list)
     measured = HALF * sum(bool(row.area) for row in rows) > len(rows)
+    called = Counter(row.tenant_name for row in rows if _is_bare(row))
     for row in rows:
         role, name, may = _role(row), _name(row), [*_others(row, vocabulary)]
+        if name == NO_RENT and called[row.tenant_name] > 1:
+            name = row.tenant_name or name  # two of them are no names
         if not may and role == "occupied" and row.unit is None and row.bed is None and row.row_index:
             name, may = "no unit of their own", ["none"]
         if not may and role == "occupied" and (heading := _heading(row)) in apart:
@@ -141,7 +147,7 @@ def _others(row: RentRollRow, vocabulary: Vocabulary) -> Iterator[Role]:
     elif row.status_basis != "section" and _is_strange(row, vocabulary):
         yield from ("occupied", "vacant", "neither", "none")
     elif row.occupancy_status in OCCUPIED and row.status_basis == "tenant" and _is_bare(row):
-        yield from ("vacant", "none")
+        yield from _UNTOLD
 
 
 def _is_strange(row: RentRollRow, vocabulary: Vocabulary) -> bool:
@@ -195,6 +201,8 @@ def _apply(kind: _Kind, census: Census) -> Note:
                 row.status_basis = "sentinel"
         elif row.occupancy_status in VACANT | {"UNKNOWN"} and kind.role == "occupied":
             row.occupancy_status = "OCCUPIED"
+        elif row.occupancy_status == "OCCUPIED" and kind.role == "neither":
+            row.occupancy_status = "ADMIN"
     counted = f"1 row ({kind.name}) counts" if len(kind.rows) == 1 else f"{len(kind.rows)} rows ({kind.name}) count"
     message = f"{counted} as {_SAYS[kind.role]}: the printed counts tie only so ({census.words[:80].strip()})"
     return Note(type="countConvention", message=message)

@@ -76,7 +76,7 @@ class StatusReader:
                 row.occupancy_status, row.status_basis = scope.status, "section"  # type: ignore[assignment]
         elif prefix is not None:
             row.occupancy_status, row.status_basis = prefix, "sentinel"  # type: ignore[assignment]
-        elif sentinel is not None and scope.status not in NOT_A_UNIT:
+        elif sentinel is not None and scope.status not in NOT_A_UNIT | (VACANT if sentinel == "ADMIN" else set()):
             row.occupancy_status, row.status_basis = sentinel, "sentinel"  # type: ignore[assignment]
         elif scope.status is not None and not (scope.status == "VACANT" and self._in_force(row)):
             row.occupancy_status, row.status_basis = scope.status, "section"  # type: ignore[assignment]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from ....declarations import RowTemplate
@@ -9,6 +10,7 @@ from ....models.rent_roll import RentRollRow
 from ....vocabulary import Vocabulary
 
 COMMERCIAL: frozenset[RowTemplate] = frozenset({"TENANT", "STORAGE"})
+_NUMBER = re.compile(r"[\s#-]*(?:\d{1,3}[A-Za-z]?|(?<=[\s#-])[A-Za-z])$")
 UNDECIDED: frozenset[RowTemplate] = frozenset({"UNIT_AND_TENANT", "INFERRED"})
 
 
@@ -16,6 +18,9 @@ def settle_use(rows: Sequence[RentRollRow], template: RowTemplate, vocabulary: V
     """Set ``spaceUse``: what the row's own words say, whether it leases by area, or what its row template implies."""
     default = "COMMERCIAL" if template in COMMERCIAL else "RESIDENTIAL"
     undecided = template in UNDECIDED
+    spaces = {row.unit: _without_number(row.unit) for row in rows if row.unit and not row.unit.isdigit()}
+    told = [row for row in rows if row.unit in spaces and vocabulary.space_use(spaces[row.unit]) == "NON_UNIT"]
+    apart = {row.unit for row in told} if 2 * len(told) < len(rows) else set()
     said: dict[tuple[str | None, str | None], str | None] = {}
     """What types say in their sections: few, over many rows."""
     for row in rows:
@@ -24,7 +29,7 @@ def settle_use(rows: Sequence[RentRollRow], template: RowTemplate, vocabulary: V
             said[key] = _first(vocabulary, *key)
         words = said[key]
         if words is None and row.unit and not row.unit.isdigit():
-            words = _first(vocabulary, row.unit)
+            words = "NON_UNIT" if row.unit in apart else _first(vocabulary, row.unit)
         if words is None and not row.tenant_name:
             words = _first(vocabulary, row.floor_plan)
         if words is not None:
@@ -41,6 +46,11 @@ def settle_use(rows: Sequence[RentRollRow], template: RowTemplate, vocabulary: V
         for row in rows:
             if row.space_use == "RESIDENTIAL":
                 row.space_use = "COMMERCIAL"
+
+
+def _without_number(unit: str) -> str:
+    """What a unit is called before its number: ``Garage 2``, ``ROOF-1``."""
+    return _NUMBER.sub("", unit)
 
 
 def _shares_costs(row: RentRollRow) -> bool:
