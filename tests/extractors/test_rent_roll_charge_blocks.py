@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from decimal import Decimal
 from typing import Any
 
-from rolls import read, workbook
+import pytest
+from rolls import pdf, read, workbook
 
 from docextract import RentRoll
 
@@ -108,3 +109,30 @@ def test_codes_and_days_stand_beside_charges_below_each_unit() -> None:
         (f"F-{n}", f"Arctic Seafoods {n}", 52500 + n, 59850 + n) for n in range(4)
     ]
     assert {step.date for row in x.rows for step in row.rent_steps} == {dt.date(2026, 1, 1)}
+
+
+@pytest.mark.parametrize("form", [pdf, workbook])
+def test_names_of_charges_stand_between_their_codes_below_the_tenants_and_their_months_and_years(form: Any) -> None:
+    head = ["Unit", "Tenant / Charge", "", "Area", "From", "To", "Monthly", "Annual", "Deposit"]
+    rows: list[list[Any]] = []
+    for n, name in enumerate(("Alder Fasteners", "Birch Kayaks", "Cedar Print Works", "Dogwood Heating")):
+        parts = [("BRT", "Base Rent", 2000 + 10 * n), ("CAM", "Common Area Maint.", 400), ("TRA", "Trash", 85)]
+        start, end = dt.date(2023, 5, 1), dt.date(2028, 4, 30)
+        rows.append([f"A-{n + 1}10", name, None, 3000 + 100 * n, start, end, None, None, 500])
+        rows += [[None, code, of, None, None, None, paid, 12 * paid] for code, of, paid in parts]
+        rows.append([None, None, "Total monthly charges", None, None, None, 2485 + 10 * n, 29820 + 120 * n])
+        if n == 1:
+            rows.append([None, "BRT scheduled increase eff. 06/01/2026", None, None, None, None, 2110.55])
+    rows += [["A-510", "** VACANT **", None, 2400], [None, "Asking rent", None, None, None, None, 2520, 30240]]
+    x = read(form([["Roll"], ["Charges in effect 05/01/2026"], [], head, *rows]), "INDUSTRIAL")
+    assert [(row.unit, row.contract_rent, row.annual_rent, row.total_charges, row.market_rent) for row in x.rows] == [
+        *((f"A-{n + 1}10", 2000 + 10 * n, 24000 + 120 * n, 2485 + 10 * n, None) for n in range(4)),
+        ("A-510", None, None, None, 2520),
+    ]
+    assert [[(c.code, c.description) for c in row.charges] for row in x.rows] == [
+        *[[("BRT", "Base Rent"), ("CAM", "Common Area Maint."), ("TRA", "Trash")]] * 4,
+        [],
+    ]
+    assert [(step.date, step.amount) for row in x.rows for step in row.rent_steps] == [
+        (dt.date(2026, 6, 1), Decimal("2110.55"))
+    ]

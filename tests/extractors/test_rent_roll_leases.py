@@ -537,3 +537,47 @@ def test_a_list_that_begins_beside_its_title_has_the_labels_of_the_one_above_it(
     assert [[(c.code, c.amount) for c in row.charges if c.code != "rent"] for row in x.rows] == [
         [("cam", 150 + n), ("ret", 75)] for n in range(4)
     ]
+
+
+@pytest.mark.parametrize("titles", [("Next Adjustment", "Following Adjustment"), ("Next Step", "Third Step")])
+def test_pairs_of_days_and_rents_below_titles_of_adjustments_are_steps(titles: tuple[str, str]) -> None:
+    over = [None, None, None, None, None, titles[0], None, titles[1], None]
+    head = ["Lot", "Ground Lessee", "From", "To", "Annual Ground Rent", "Date", "Annual Rent", "Date", "Annual Rent"]
+    rows = [
+        [f"G{n}", f"Plane & Poplar {n}", dt.date(2016, 4, 1), dt.date(2046, 3, 31), 120000 + n]
+        + ([dt.date(2026, 4, n), 132000 + n, dt.date(2031, 4, n), 145200 + n] if n != 2 else [])
+        for n in range(1, 6)
+    ]
+    x = read(workbook([["Ground Rents"], ["As of 1/31/2026"], [], over, head, *rows]), "LAND")
+    assert column(x, "annual_rent") == [120000 + n for n in range(1, 6)]
+    assert [[step.amount for step in row.rent_steps] for row in x.rows] == [
+        [132000 + n, 145200 + n] if n != 2 else [] for n in range(1, 6)
+    ]
+
+
+@pytest.mark.parametrize("labels", [("Effective", "Monthly Amount"), ("Date", "New Rent")])
+def test_a_list_of_steps_needs_no_more_labels_than_a_day_and_an_amount(labels: tuple[str, str]) -> None:
+    head = ["Unit", "Lease", "Type", "Area", "From", "To", "Charge Code", "Amount"]
+    rows: list[list[Any]] = []
+    for n, name in enumerate(("Kite & Co", "Larch Group", "Moss Partners")):
+        start, end = dt.date(2023, 5, 1), dt.date(2028, 4, 30)
+        rows += [
+            [f"{n + 1}00", name, "Office Gross", 900 + n, start, end, "RNT", 2000 + n],
+            [None, None, None, None, None, None, "CAM", 100 + n],
+            [None, "Future Rent Steps", None, None, labels[0], None, None, labels[1]],
+            [None, "RNT", None, None, dt.date(2026, 5, 1), None, None, 2100 + n],
+            [None, "RNT", None, None, dt.date(2027, 5, 1), None, None, 2200 + n],
+        ]
+    x = read(workbook([["Leases"], ["As of Date: 01/31/2025"], [], head, *rows]), "OFFICE")
+    assert column(x, "tenant_name") == ["Kite & Co", "Larch Group", "Moss Partners"]
+    assert [[step.amount for step in row.rent_steps] for row in x.rows] == [[2100 + n, 2200 + n] for n in range(3)]
+    assert [[c.code for c in row.charges] for row in x.rows] == [["RNT", "CAM"]] * 3
+
+
+@pytest.mark.parametrize("parking", ["Car Spaces", "Parking Spaces", "Reserved Stalls"])
+def test_numbers_of_parking_spaces_are_no_units(parking: str) -> None:
+    head = ["Floor / Unit", "Tenant", "NIA sq m", parking, "Passing Rent p.a."]
+    floors = ["Ground - Unit 1", "Ground - Unit 2", "First Floor", "Second Floor (North)", "Penthouse"]
+    rows = [[floor, f"Elm & Ash {n}", 200 + n, 2 + n % 3 or None, 50000 + n] for n, floor in enumerate(floors)]
+    x = read(workbook([["Tenancies"], ["as of 1/31/2026"], [], head, *rows]), "OFFICE")
+    assert column(x, "unit") == floors

@@ -147,7 +147,8 @@ def inner_title(line: Line, vocabulary: Vocabulary) -> InnerTitle | None:
     if len(line.filled) == 1:
         kind = _inner_kind(first, vocabulary)
         return None if kind is None else InnerTitle(kind, first, 2 if _labels_below(line) else 1, alone=True)
-    if len(line.filled) < 1 + FEWEST_LABELS or not line.only_plain_text():
+    few = len(line.filled) == FEWEST_LABELS and names_steps(first, vocabulary)  # a day and an amount are enough
+    if (len(line.filled) <= FEWEST_LABELS and not few) or not line.only_plain_text():
         return None
     for rows, text in enumerate((first, f"{first} {_rest_of(line)}".strip()), start=1):
         if (rows == 1 or text != first) and (kind := _inner_kind(text, vocabulary)) is not None:

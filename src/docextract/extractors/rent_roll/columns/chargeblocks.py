@@ -69,13 +69,18 @@ def find_charges_below(mapping: Mapping, vocabulary: Vocabulary, body: Sequence[
     below = [line for line in body if line.filled and line.filled[0] != unit and unit not in line.filled]
     for said in [who] if who is not None else [use.column for use in mapping.unmapped if use.header]:
         listed = [line for line in below if said in line.filled and _amount_in(line, said) is not None]
-        known = [line for line in listed if vocabulary.charge(line.text(said) or "") is not None]
+        # Between a code in the tenants' column and its amount stands its name, where units have no words.
+        named = Counter(c for line in listed for c in line.filled if c > said and not line.is_number(c))
+        beside, many = next(iter(named.most_common(1)), (said, 0))
+        blank = not any(beside in unit_line.filled and not unit_line.is_number(beside) for unit_line in units)
+        name = beside if blank and 3 * many > 2 * len(listed) else said
+        known = [line for line in listed if vocabulary.charge(line.text(name) or "") is not None]
         if len(known) < max(FEWEST, len(units) // 2) or 3 * len(known) < len(listed):
             continue
         amount = Counter(_amount_in(line, said) for line in known).most_common(1)[0][0]
         if amount is None or sum(amount in line.filled for line in units) > RARE * len(units):
             continue
-        _take_below(mapping, said, amount, units, known)
+        _take_below(mapping, said, amount, units, known, name)
         return
 
 
@@ -124,16 +129,24 @@ def _name(mapping: Mapping, column: int, name: str) -> None:
 
 
 def _amount_in(line: Line, said: int) -> int | None:
-    """The column of the only number of a line, right of what it says."""
+    """The column of the only number of a line, right of what it says, or of the first one if the other is its year."""
     numbers = [column for column in line.filled if line.is_number(column)]
+    if len(numbers) == 2:
+        month, year = amounts_in(numbers, [line])[0]
+        numbers = numbers[: bool(month and year and abs(12 * month - year) < 1)]
     return numbers[0] if len(numbers) == 1 and numbers[0] > said else None
 
 
-def _take_below(mapping: Mapping, said: int, amount: int, units: Sequence[Line], charges: Sequence[Line]) -> None:
+def _take_below(
+    mapping: Mapping, said: int, amount: int, units: Sequence[Line], charges: Sequence[Line], name: int
+) -> None:
+    year = {column for line in charges for column in line.filled if line.is_number(column)} - {amount}
+    for column in year:
+        _name(mapping, column, f"sourceColumns:annualCharges@{column}")
     for use in [use for use in mapping.uses if use.column == amount]:
         mapping.uses.remove(use)
         del mapping.by_field[use.field or ""]
-    names = {said: "chargeDescription", amount: "chargeAmount"}
+    names = {said: "chargeCode", name: "chargeDescription", amount: "chargeAmount"}
     code = mapping.by_field.get("chargeCode")
     if code is not None:
         names[code] = "chargeCode"
@@ -145,13 +158,13 @@ def _take_below(mapping: Mapping, said: int, amount: int, units: Sequence[Line],
         mapping.uses.append(use)
         mapping.uses.sort(key=lambda one: one.column)
         mapping.by_field["tenantName"] = said
-    mapping.unmapped[:] = [use for use in mapping.unmapped if use.column != amount]
+    mapping.unmapped[:] = [use for use in mapping.unmapped if use.column not in names]
     mapping.uses[:] = [use for use in mapping.uses if use.field != "chargeCode"]
     mapping.by_field.pop("chargeCode", None)
     label = mapping.block.labels
     uses = [
-        ColumnUse(column, label[column].text if column in label else "", name, KINDS[name])
-        for column, name in sorted(names.items())
+        ColumnUse(column, label[column].text if column in label else "", field, KINDS[field])
+        for column, field in sorted(names.items())
     ]
     days = {
         column
@@ -162,7 +175,8 @@ def _take_below(mapping: Mapping, said: int, amount: int, units: Sequence[Line],
     mapping.below = Mapping(
         mapping.block,
         uses,
-        by_field={name: column for column, name in names.items()},
+        kept=[use for use in mapping.kept if use.column in year],
+        by_field={field: column for column, field in names.items()},
         charge_amounts=[amount],
         charge_from=own[0] if own else None,
     )

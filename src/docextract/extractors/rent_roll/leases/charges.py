@@ -191,6 +191,11 @@ class ChargeReader:
                 row.contract_rent = amount
                 row.sources["contractRent"] = [place] if place else []
             return
+        if line is not entry.line and row.tenant_name and self.vocabulary.sentinel(row.tenant_name):
+            asked = self.vocabulary.header(code or description or "")[:1]
+            if any(match.field == "marketRent" and match.score >= GOOD for match in asked):
+                row.market_rent, row.sources["marketRent"] = amount, [place] if place is not None else []
+                return
         category = self.category(code, description)
         if category is None and (code or description):
             self.unknown.setdefault(code or description or "", place)
@@ -331,7 +336,7 @@ class ChargeReader:
         """What the line of a rent charge prints for a year, if that is twelve times the charge: ``Annualized
         Billing``."""
         use = next((use for use in entry.mapping.kept if kind_of(use) == "annualCharges"), None)
-        if use is None or row.annual_rent is not None or not entry.mapping.charge_amounts:
+        if use is None or row.annual_rent is not None:
             return
         for sub in (SubLine(entry.line, entry.mapping), *entry.charges):
             amount = money(sub.line.values[use.column], self.conventions.numbers)

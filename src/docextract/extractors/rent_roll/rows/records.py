@@ -177,7 +177,9 @@ def _charge_below(walk: Walk, line: Line) -> str | None:
         return None
     columns = {use.column for use in below.uses}
     numbers = [column for column in line.filled if line.is_number(column)]
-    named = mapping.block.below.filled if mapping.block.below is not None else ()
+    named = {use.column for use in (*below.uses, *below.kept)}
+    if mapping.block.below is not None:
+        named.update(mapping.block.below.filled)
     if len(numbers) > 1 and all(column in named for column in numbers):
         numbers = [column for column in numbers if column in below.charge_amounts]  # its rate, and what it is a year
     if line.filled[0] < min(columns) or len(numbers) != 1:
@@ -187,6 +189,8 @@ def _charge_below(walk: Walk, line: Line) -> str | None:
             return None
         below = _with_amount(below, numbers[0])  # it stands to the right, as wider numbers do
     texts = [line.text(column) or "" for column in line.filled if column in columns and not line.is_number(column)]
+    if any(map(str.isdigit, "".join(texts))) and walk.steps.told(line.joined(), None):
+        return None  # a rent to come
     sub = SubLine(line, below)
     if any(walk.vocabulary.total(text) is not None for text in texts):
         if entry.total is not None:

@@ -35,7 +35,7 @@ def charge_pairs(
     vocabulary: Vocabulary, conventions: Conventions, population: str | None = None,
 ) -> None:  # fmt: skip
     """``Description | Total`` pairs, also two tables side by side; the number of a line without words is the sum above
-    it."""
+    it, and a line that counts units none of them."""
     if not is_charge_summary(table, vocabulary):
         return
     for column in numbers:
@@ -46,6 +46,8 @@ def charge_pairs(
         place = line.place(column)
         if left:
             text = line.text(left[-1]) or ""
+            if vocabulary.names_units(text) and amount == int(amount) and vocabulary.charge(text) is None:
+                return  # "Occupied units 14 50,400" below the charges
             target = printed.charge_totals if vocabulary.total(text) else printed.charges
             short = line.text(left[0]) or "" if len(left) > 1 else text.split()[0] if " " in text else ""
             target.append(StatedCharge(text, amount, place, table.heading, population, short))
