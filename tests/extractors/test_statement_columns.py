@@ -491,3 +491,36 @@ def test_columns_of_a_whole_and_its_parts_are_no_variances() -> None:
         ]
     )
     assert "VARIANCE" not in {column.kind for column in x.columns}
+
+
+@pytest.mark.parametrize(
+    "heads", [["Company", "Subsidiary", "Eliminations", "Group"], ["Entity", "Sawmill Ltd", "Journals", "Combined"]]
+)
+def test_a_company_beside_its_group_is_a_column_of_amounts(heads: list[str]) -> None:
+    lines: list[list[object]] = [
+        ["Property", 2, 400, 1200, 0, 1600],
+        ["Shares in subsidiaries", 4, 940, 0, -940, 0],
+        ["Cash", None, 21, 9, 0, 30],
+        ["Debtors", 5, 77, 45, -20, 102],
+        ["Total assets", None, 1438, 1254, -960, 1732],
+        ["LIABILITIES"],
+        ["Loans", 6, 655, 418, 0, 1073],
+        ["Total liabilities", None, 655, 418, 0, 1073],
+        ["EQUITY"],
+        ["Share capital", None, 783, 836, -960, 659],
+        ["Total equity", None, 783, 836, -960, 659],
+        ["Total liabilities and equity", None, 1438, 1254, -960, 1732],
+    ]
+    titles: list[list[object]] = [["Balance Sheet"], ["at 31 March 2025"], [None, "Note", *heads], ["ASSETS"]]
+    found = read([*titles, *lines], "BALANCE_SHEET")
+    assert [column.entity or column.label for column in found.columns] == heads
+    assert [row.values for row in found.rows if row.label == "Debtors"] == [[77, 45, -20, 102]]
+
+
+def test_marks_of_companies_right_of_the_amounts_are_none() -> None:
+    head: list[list[object]] = [["Income Statement"], ["March 2025"], [None, "Actual", "Budget", "Company"]]
+    lines: list[list[object]] = [["Income"], ["Rent", 900, 880, 101], ["Parking", 40, 45, 101], ["Fees", 12, 10, 102]]
+    after: list[list[object]] = [["Total income", 952, 935, None], ["Expenses"], ["Repairs", 300, 280, 101]]
+    more: list[list[object]] = [["Water", 30, 31, 101], ["Power", 20, 25, 102], ["Total expenses", 350, 336, None]]
+    found = read([*head, *lines, *after, *more, ["Net operating income", 602, 599, None]])
+    assert [column.label for column in found.columns] == ["Actual", "Budget"]

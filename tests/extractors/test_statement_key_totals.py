@@ -1023,3 +1023,40 @@ def test_the_end_of_a_chain_that_no_word_names_is_what_a_total_leaves_of_all_inc
     assert keys.effective_gross_income.row_index == 2
     assert keys.total_operating_expenses is not None
     assert keys.total_operating_expenses.row_index == 5
+
+
+@pytest.mark.parametrize(
+    ("part", "other", "whole"),
+    [
+        ("Total operating disbursements", "Total restructuring", "TOTAL DISBURSEMENTS"),
+        ("Sub total - running payments", "Sub total - asset purchases", "Total payments"),
+        ("Total running costs", "Total works", "Total costs"),
+    ],
+)
+def test_a_total_of_operations_in_the_total_of_all_is_that_of_operating_expenses(
+    part: str, other: str, whole: str
+) -> None:
+    head: list[list[object]] = [["Receipts and payments"], [None, "2024", "2023"], ["Receipts"]]
+    income: list[list[object]] = [["Hall hire", 900, 850], ["Rent", 500, 480], ["Total receipts", 1400, 1330]]
+    spent: list[list[object]] = [["Payments"], ["Cleaning", 300, 280], ["Power", 90, 85], [part, 390, 365]]
+    more: list[list[object]] = [["Kitchen", 200, 20], ["Chairs", 50, 10], [other, 250, 30], [whole, 640, 395]]
+    found = read([*head, *income, *spent, ["Other"], *more, ["Net of receipts", 760, 935]])
+    total = found.key_totals.total_operating_expenses
+    assert total is not None
+    assert total.values == [390, 365]
+
+
+@pytest.mark.parametrize("name", ["Net operating revenues", "Net operating revenue (after allowances)"])
+def test_what_expenses_are_taken_off_is_no_operating_income(name: str) -> None:
+    head: list[list[object]] = [["Income Statement"], [None, "2024", "2023"]]
+    income: list[list[object]] = [["Living fees", 900, 850], ["Care fees", 500, 480], ["Allowances", -40, -30]]
+    spent: list[list[object]] = [[name, 1360, 1300], ["Expenses:"], ["Nursing", 300, 280], ["Dietary", 90, 85]]
+    after: list[list[object]] = [["Total operating expenses", 390, 365], ["Net operating income", 970, 935]]
+    found = read([*head, *income, *spent, *after, ["Bond interest", 70, 75], ["Net income", 900, 860]])
+    keys = found.key_totals
+    assert keys.effective_gross_income is not None
+    assert keys.effective_gross_income.values == [1360, 1300]
+    assert keys.total_operating_expenses is not None
+    assert keys.total_operating_expenses.values == [390, 365]
+    assert keys.net_operating_income is not None
+    assert keys.net_operating_income.values == [970, 935]

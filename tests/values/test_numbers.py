@@ -235,3 +235,14 @@ def test_other_cells_do_not_look_like_money(value: object) -> None:
 def test_a_number_that_no_workbook_can_hold_is_no_amount() -> None:
     assert money("1" * 301) is None
     assert money("1" * 300) is not None
+
+
+def test_blanks_part_groups_where_no_commas_do() -> None:
+    assert number_style(["1 461 675", "-24 525", "-1.7%"]) is NumberStyle.SPACED
+    assert number_style(["1 461 675.50", "-24 525.00", "950.25"]) is NumberStyle.SPACED
+    assert number_style(["1 461 675", "-24 525", "-1,7 %"]) is NumberStyle.COMMA
+    assert number_style(["1 461 675,50", "-24 525,00"]) is NumberStyle.COMMA
+    assert number_style(["1,461,675", "12 101", "14 200"]) is NumberStyle.POINT
+    assert money("-1 461 675.50", NumberStyle.SPACED) == Decimal("-1461675.50")
+    assert money("1 46", NumberStyle.SPACED) is None
+    assert is_money_like("1 461 675.50")

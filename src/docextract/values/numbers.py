@@ -29,6 +29,8 @@ class NumberStyle(Enum):
     """Decimal point; comma between groups of three, or of two as in ``1,50,00,000.00``."""
     COMMA = "1.234,56"
     """Decimal comma; point or blank between groups of three."""
+    SPACED = "1 234.56"
+    """Decimal point; blank between groups of three."""
     APOSTROPHE = "12'345.60"
     """Apostrophe between groups of three; decimal point or comma."""
 
@@ -66,6 +68,7 @@ _BODY = {
     NumberStyle.POINT: re.compile(
         r"(?:\d+|\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})+,\d{3})(?:\.\d*)?|\.\d+",
     ),
+    NumberStyle.SPACED: re.compile(r"(?:\d+|\d{1,3}(?: \d{3})+)(?:\.\d*)?|\.\d+"),
     NumberStyle.COMMA: re.compile(r"(?:\d+|\d{1,3}(?:\.\d{3})+|\d{1,3}(?: \d{3})+)(?:,\d+)?|,\d+"),
     NumberStyle.APOSTROPHE: re.compile(r"(?:\d+|\d{1,3}(?:'\d{3})+)(?:[.,]\d+)?|[.,]\d+"),
 }
@@ -84,8 +87,8 @@ _LONGEST = 300
 def _decimal(body: str, style: NumberStyle) -> Decimal | None:
     if len(body) > _LONGEST or not _BODY[style].fullmatch(body):
         return None
-    if style is NumberStyle.POINT:
-        return Decimal(body.replace(",", ""))
+    if style in (NumberStyle.POINT, NumberStyle.SPACED):
+        return Decimal(body.replace(",", "").replace(" ", ""))
     if style is NumberStyle.COMMA:
         return Decimal(body.replace(".", "").replace(" ", "").replace(",", "."))
     return Decimal(body.replace("'", "").replace(",", "."))
@@ -263,20 +266,26 @@ def number_style(texts: Iterable[str]) -> NumberStyle:
     """The style of a document, from all its texts; those that are not numbers are passed over.
 
     Evidence is what can be read in one way only: two kinds of separator in one number, a separator that repeats, or
-    one that is not followed by three digits. Without evidence the style is POINT; so it is where commas before three
+    one that is not followed by three digits; percentages say it of decimals where blanks part groups. Without evidence
+    the style is POINT, or SPACED where blanks part groups and no commas do; so it is where commas before three
     digits are many times the evidence against them: a misprint among whole amounts divides none of them by a thousand.
     """
-    point = comma = apostrophe = dotted = grouped = 0
+    point = comma = apostrophe = dotted = grouped = spaced = commas = percents = 0
     for text in texts:
-        match = _DRESSED.fullmatch(_folded(text))
+        match = _DRESSED.fullmatch(_folded(text).replace("%", ""))
         if not match:
             continue
         body = match["body"]
+        if "%" in text:
+            percents += ("," in body) - ("." in body)
+            continue
+        spaced += " " in body and any(_BODY[style].fullmatch(body) for style in (NumberStyle.SPACED, NumberStyle.COMMA))
         if "'" in body:
             apostrophe += _BODY[NumberStyle.APOSTROPHE].fullmatch(body) is not None
         elif "," in body or "." in body:
             as_point = _BODY[NumberStyle.POINT].fullmatch(body) is not None
             as_comma = _BODY[NumberStyle.COMMA].fullmatch(body) is not None
+            commas += as_point and "," in body
             point += as_point and not as_comma
             comma += as_comma and not as_point
             if as_point and as_comma:
@@ -286,6 +295,12 @@ def number_style(texts: Iterable[str]) -> NumberStyle:
                 grouped += "," in body
     if apostrophe and apostrophe >= comma:
         return NumberStyle.APOSTROPHE
-    if (comma > point and RARE * comma > grouped) or (comma == point == 0 and dotted >= 3):
+    if spaced > 1 and not commas and comma + percents <= point:
+        return NumberStyle.SPACED
+    if (
+        (spaced > 1 and not commas)
+        or (comma > point and RARE * comma > grouped)
+        or (comma == point == 0 and dotted >= 3)
+    ):
         return NumberStyle.COMMA
     return NumberStyle.POINT

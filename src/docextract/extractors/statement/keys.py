@@ -234,6 +234,8 @@ def _operating_income(nodes: Sequence[Node], named: dict[str, list[int]], vocabu
         return operating_result(nodes, vocabulary)
     rows = _plainest(nodes, rows)
     across = [n for n in rows if len(nodes[n].parts) > 1]
+    left = [n for n in across if any(p.sign < 0 and _names_expense(nodes[p.row], vocabulary) for p in nodes[n].parts)]
+    across = left or across  # "Net operating revenues" may be what expenses are taken off
     return across[0] if across else _best(nodes, rows)
 
 
@@ -297,7 +299,9 @@ def _income_and_expenses(
     within = {n for row in minus for n in below(nodes, row)} - {*minus}
     rows = [n for n in named.get("totalOperatingExpenses", ()) if n <= end and n != income and n not in within]
     if rows:
-        keys.rows["totalOperatingExpenses"] = found = _last(nodes, rows)
+        found = _last(nodes, rows)
+        found = _particular(found, nodes, rows) if noi is None else found
+        keys.rows["totalOperatingExpenses"] = found
         keys.expenses = [n for n in minus if n != found and found in minus]
     elif minus:
         keys.expenses = minus
@@ -349,6 +353,13 @@ def _named_part(row: int, nodes: Sequence[Node], named: Sequence[int], vocabular
     if len(parts) == 1 and len(added) > 1 and row in named:
         return parts[0] if all(is_below(nodes[n], vocabulary) for n in added if n != parts[0]) else row
     return parts[0] if row not in named and len(parts) == 1 else row
+
+
+def _particular(row: int, nodes: Sequence[Node], named: Sequence[int]) -> int:
+    """The one addend of a total that is called what it is called and more: "Total operating disbursements"."""
+    words = {*normal(nodes[row].label or "").split()}
+    parts = [p.row for p in nodes[row].parts if p.row in named and words < {*normal(nodes[p.row].label or "").split()}]
+    return parts[0] if len(parts) == 1 < len(nodes[row].parts) else row
 
 
 def _is_total(node: Node, vocabulary: Vocabulary) -> bool:

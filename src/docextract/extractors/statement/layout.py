@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Collection, Sequence, Set
+from collections.abc import Collection, Hashable, Iterable, Sequence, Set
 from dataclasses import field
 
 from ...records import record
@@ -83,6 +83,7 @@ def find_layout(lines: Sequence[Line], vocabulary: Vocabulary) -> Layout | None:
     over = range(min(left, default=first_number), _end(lines, right) + 1)
     header = _header(lines, over, sorted(c for c in (*left, *right) if c in over), vocabulary)
     said = _uses(header, vocabulary)
+    said = {c: use for c, use in said.items() if use != "entity" or c < main or not _varies(lines, c)}
     first_number = min((c for c in right if c >= first_number and said.get(c) not in ASIDE), default=first_number)
     held = first_number if first_number not in said and _holds_codes(lines, first_number) else None
     if held is not None:
@@ -121,6 +122,17 @@ def _fullest(lines: Sequence[Line], main: int, numbers: Collection[int]) -> int:
     )
     before = (c for c in words if main <= c and 2 * sum(n > c for n in numbers) > len(numbers))
     return max(before, key=lambda c: (words[c], -c), default=main)
+
+
+def _varies(lines: Sequence[Line], column: int) -> bool:
+    found = [line.values[column] for line in lines if column in line.filled]
+    return varies(money(value) for value in found if is_plain_number(value))
+
+
+def varies(values: Iterable[Hashable]) -> bool:
+    """Whether numbers are hardly ever the same, as amounts are and marks of a company are not."""
+    found = [value for value in values if value]
+    return 2 * len({*found}) > max(FEWEST_CODED, len(found))
 
 
 def _is_percent(value: object) -> bool:

@@ -19,7 +19,7 @@ from .columns import Ask, Use, make_columns, read_uses
 from .covered import settle_covered
 from .headercells import is_plain_number
 from .inner import merge_inner
-from .layout import Layout
+from .layout import Layout, varies
 from .rawrow import CURRENCY, RawRow
 from .rawrows import RawRows, read_rows
 from .sums import Cents, Relations, holds_sum, relate, settle, tell_differences
@@ -81,6 +81,8 @@ def read_table(lines: Sequence[Line], layout: Layout, vocabulary: Vocabulary, as
     cents = [[_cents(row, use, style) for use in every] for row in raw.rows if row.valued]
     tell_differences(every, cents)
     for n, use in enumerate(every):
+        if use.use == "entity" and varies(row[n] for row in cents):  # "Company" beside "Group"
+            use.use, use.entity, use.scope = None, use.text, "POINT" if ask.points else use.scope
         if use.kind is None and use.span is None and _counts_notes([row[n] for row in cents]):
             use.use = "notes"
     uses = _chosen(every, raw, cents)
