@@ -309,8 +309,8 @@ def _census(figures: Sequence[_Figure], words: str) -> Census | None:
                 if total and total in (occupied + vacant, occupied + vacant + sum(neither)):
                     return Census(total, occupied, vacant, words)
     if len(let) == 1 and len(free) == 1:
-        total = called[0] if len(called) == 1 and called[0] > let[0] + free[0] else None
-        return Census(total, let[0], free[0], words)
+        more = len(called) == 1 and called[0] > let[0] + free[0]
+        return Census(called[0] if more else None, let[0], free[0], words)
     if len(called) == 1 and len(let) + len(free) == 1 and (let or free)[0] <= called[0]:
         return Census(called[0], let[0] if let else None, free[0] if free else None, words)
     return None
