@@ -201,7 +201,7 @@ class TableReading:
         return self._followed(grid, row) or (grid.row_box(row) is not None and self._ends_page(grid, row))
 
     def _is_apart(self, grid: Grid, row: int) -> bool:
-        """Whether the only text of a line is printed in another font, or reaches over more columns, than its own."""
+        """Whether the only text of a line is printed in another font, size or weight than the cell below it."""
         (column, *others), below = _filled(grid, row), row + 1
         if others or not self.table.sections or below >= len(grid.values):
             return False

@@ -36,6 +36,8 @@ TOTALS = {"units": "R03", "totalArea": "R08", "totalMarketRent": "R04", "totalCo
 SHOWN, MOST_OFF, LEAST = 6, 0.01, 100
 """Lines that tell whether a relation of columns is tried, by how much it may be off in them, and the least result
 that is no chance."""
+MOST_FIELDS = 30
+"""Columns that are tried by threes."""
 NO_PARTS = frozenset({"bedrooms", "bathrooms", "marketRentPerArea", "contractRentPerArea"})
 """What is no part of other amounts, or of which these do not tell whose it is."""
 STATES = "states"
@@ -93,7 +95,7 @@ def _net_rents(read: Read, numbers: Sequence[Numbers], lines: Sequence[int]) -> 
 def _of_others(read: Read, numbers: Sequence[Numbers], lines: Sequence[int]) -> list[Equation]:
     """What nearly all lines say that columns of other amounts are of those beside them: one less another, one times
     another, twelve times one. Loss to lease, rents of a bed times the beds, the rents of a year."""
-    fields = [f for f in dict.fromkeys(f for n in lines for f in numbers[n]) if f not in NO_PARTS]
+    fields = [f for f in dict.fromkeys(f for n in lines for f in numbers[n]) if f not in NO_PARTS][:MOST_FIELDS]
     shown = {f: [float(numbers[n].get(f, 0)) for n in lines[:SHOWN]] for f in fields}
     made: list[Equation] = []
     tried = [("year", some) for some in permutations(fields, 2)]

@@ -52,7 +52,7 @@ _GLUED = re.compile(r"(?P<amount>\(?-?\d[\d,.]*\)?%?)\s+(?P<name>[^\W\d_]{2}.*)"
 _LEADER = re.compile(r"(?:\s+[.\u2026\u00b7]+)+$")
 _DOTS = re.compile(r"[.\u2026\u00b7\s]+|[$\u20ac\u00a3]|[$\u20ac\u00a3]?\s*_+")
 """What is left of a row of dots between a label and its amount; the sign of a currency that stands apart from it."""
-_UNIT = re.compile("(?:[$\u20ac\u00a3]\\s*(?:['\u2018\u2019]?0{3}s?|[km])?\\s*)+", re.IGNORECASE)
+_UNIT = re.compile("(?:[$\u20ac\u00a3]\\s*+(?:['\u2018\u2019]?0{3}s?|[km])?\\s*+)+", re.IGNORECASE)
 """What a cell over amounts says of them where it names no more than the currency: ``\u00a3'000``, or twice, ``$ $``."""
 _MARKS = (
     r"(\((?:[a-z]|\d|1\d|[ivx]{2,4})\)|\[(?:[a-z]|\d|1\d)\]|\*{1,4}"

@@ -10,7 +10,7 @@ from ....models.rent_roll import RentRollRow
 from ....vocabulary import Vocabulary
 
 COMMERCIAL: frozenset[RowTemplate] = frozenset({"TENANT", "STORAGE"})
-_NUMBER = re.compile(r"[\s#-]*(?:\d{1,3}[A-Za-z]?|(?<=[\s#-])[A-Za-z])$")
+_NUMBER = re.compile(r"(?<![\s#-])[\s#-]*+(?:\d{1,3}[A-Za-z]?|(?<=[\s#-])[A-Za-z])$")
 UNDECIDED: frozenset[RowTemplate] = frozenset({"UNIT_AND_TENANT", "INFERRED"})
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from itertools import islice
 
 from ....values.codes import looks_like_unit
 from ....vocabulary import Vocabulary
@@ -14,6 +15,8 @@ from .arranged import Piece, Row, arrange, as_it_is, by_tables
 
 FEWEST = 3
 """Columns that a header names, and rows that begin with a unit."""
+TRIED = 3
+"""Rows that name columns, at most, that are tried as the header."""
 MOST = 0.6
 """So many of the rows begin with the number of a unit."""
 _LED = re.compile(
@@ -31,22 +34,29 @@ def part_names(lines: list[Line], vocabulary: Vocabulary) -> list[Line]:
 
 
 def _parted(lines: list[Line], vocabulary: Vocabulary, space: int) -> list[Line] | None:
-    for n, line in enumerate(lines):
-        column = _column(line, lines[n + 1 :], vocabulary)
-        led = _led(lines[n + 1 :], column, vocabulary) if column is not None else {}
+    named = ((n, fields) for n, line in enumerate(lines) if (fields := _fields(line, vocabulary)))
+    for n, fields in islice(named, TRIED):
+        below = lines[n + 1 :]
+        column = _column(lines[n], fields, below)
+        led = _led(below, column, vocabulary) if column is not None else {}
         if column is not None and led:
             return _with_names(lines, n, column, led, space)
     return None
 
 
-def _column(line: Line, below: Sequence[Line], vocabulary: Vocabulary) -> int | None:
+def _fields(line: Line, vocabulary: Vocabulary) -> dict[int, set[str]]:
+    """The fields that the cells of a header name; none where it names too few to be one."""
+    if line.has_numbers() or len(line.filled) < FEWEST:
+        return {}
+    fields = {c: {m.field for m in vocabulary.header(line.text(c) or "") if m.score >= GOOD} for c in line.filled}
+    return fields if sum(map(bool, fields.values())) >= FEWEST else {}
+
+
+def _column(line: Line, fields: Mapping[int, set[str]], below: Sequence[Line]) -> int | None:
     """The column of a header that may hold units and tenants: one without words at the left, or the tenants' where no
     other one says the units."""
-    if line.has_numbers() or len(line.filled) < FEWEST:
-        return None
-    fields = {c: {m.field for m in vocabulary.header(line.text(c) or "") if m.score >= GOOD} for c in line.filled}
     people = [c for c, names in fields.items() if "tenantName" in names]
-    if sum(map(bool, fields.values())) < FEWEST or len(people) > 1:
+    if len(people) > 1:
         return None
     if any(names & {"unit", "bed"} for c, names in fields.items() if c not in people):
         return None

@@ -16,7 +16,7 @@ from ..anatomy.headerblocks import GOOD
 from ..anatomy.mapping import Mapping
 from .printed import Share, Stated
 
-_COUNTED_PARTS = re.compile(r"^(.*?\d[\d,]*\s+[^\W\d_]+)[,:;/(|·\u2013-]\s*\d.*$")
+_COUNTED_PARTS = re.compile(r"^(.*?(?<!\d)(?<!\d,)\d[\d,]*+\s++[^\W\d_]++)[,:;/(|·\u2013-]\s*\d.*$")
 """A count, and how many of them are what: ``38 units, 32 rented`` counts all 38."""
 _OF_ALL = re.compile(r"\b\d+\s+(?:[^\W\d_]+\s*)?(?:(?:out\s+)?of\s+|/\s*)\d+\b", re.IGNORECASE)
 """How many of all: ``19 of 20 occupied``, ``16 occupied / 18`` stand beside the sums of all 20, or 18."""
