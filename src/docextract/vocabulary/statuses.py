@@ -101,7 +101,7 @@ class StatusTable:
                 table.words.update({words(w): match for w in entry.get("words", ())})
                 table.letters.update({w.casefold(): match for w in entry.get("letters", ())})
                 if match.status in _EMPTY and match.hint is None:
-                    said = (tokens for w in entry["words"] if len(tokens := words(w)) > 1)
+                    said = (tokens for w in entry.get("words", ()) if len(tokens := words(w)) > 1)
                     table.phrases.update(dict.fromkeys(said, match.status))
             own = [
                 _Rule(r["status"], *(frozenset(r.get(k, ())) for k in ("all", "any", "also", "none")))
