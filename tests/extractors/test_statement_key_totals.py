@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 from statements import read
 
+from docextract.export.table import table_text
+
 HEAD: list[list[Any]] = [["Alder Court"], ["Income Statement"], [None, "Jan 2024", "Feb 2024"]]
 INCOME: list[list[Any]] = [["Income"], ["Rent", 41207, 41893], ["Fees", 1311, 977], ["Total Income", 42518, 42870]]
 COSTS: list[list[Any]] = [["Expenses"], ["Repairs", 5213, 4871], ["Water", 1903, 2017]]
@@ -1060,3 +1062,26 @@ def test_what_expenses_are_taken_off_is_no_operating_income(name: str) -> None:
     assert keys.total_operating_expenses.values == [390, 365]
     assert keys.net_operating_income is not None
     assert keys.net_operating_income.values == [970, 935]
+
+
+YEARS: list[list[Any]] = [
+    ["Tamsin Court"], ["Income and Expenditure, year ended 31 October 2026"], [None, "2026", "2025"],
+    ["Rents receivable", 41210, 39870], ["Garage rents", 720, 720], ["Total income", 41930, 40590],
+    ["Repairs", -6120, -4985], ["Insurance", -2310, -2190], ["Managing agent", -4190, -4060],
+    ["Total expenditure", -12620, -11235], ["Surplus for the year", 29310, 29355],
+]  # fmt: skip
+
+
+def test_key_totals_are_shown_of_the_newest_period_of_its_own_figures() -> None:
+    told = table_text(read(YEARS))
+    shown = told[told.index("Key totals") :].splitlines()
+    assert shown[0].split() == ["Key", "totals", "2026"]
+    assert "41,930" in shown[1]
+
+
+def test_rents_receivable_are_income_and_a_fee_printed_negative_is_no_negative_share() -> None:
+    statement = read(YEARS)
+    assert statement.rows[0].category == "income.rent.rentalIncome"
+    found = {check.check_id: check for check in statement.checks}
+    assert found["O12"].status == "PASS"
+    assert "management fee" not in found["O14"].message

@@ -75,10 +75,15 @@ def key_total_lines(statement: Statement, look: Look) -> list[str]:
 
 
 def _main(columns: Sequence[Column]) -> int:
-    """The column that must have room: a total, else the last."""
+    """The column that must have room: a total, else the last; of several periods the newest, of plans and years before
+    none where there are figures of its own."""
     money = [n for n, column in enumerate(columns) if column.is_money]
     whole = [n for n in money if columns[n].scope in _WHOLE]
-    return (whole or money or [0])[0 if whole and columns[whole[0]].scope == "POINT" else -1]
+    found = whole or money or [0]
+    if whole and columns[whole[0]].scope == "POINT":
+        return whole[0]
+    own = [n for n in found if columns and columns[n].kind == "ACTUAL"] or found
+    return max(own, key=lambda n: (str(columns[n].period_to or ""), n)) if columns else 0
 
 
 def _depth(row: StatementRow) -> int:

@@ -130,8 +130,9 @@ def _ratios(evidence: Evidence) -> CheckResult:
     fees: list[Decimal] = [
         r.values[n] or Decimal(0) for r in evidence.lines("EXPENSE") if r.category == "expense.managementFee"
     ]
-    if fees and base > 0 and not Decimal("0.02") <= sum(fees) / base <= Decimal("0.10"):
-        odd.append(f"the management fee is {sum(fees) / base:.1%} of income")
+    fee = abs(sum(fees, Decimal(0))) / base if base > 0 else Decimal(0)  # expenses may be printed negative
+    if fees and base > 0 and not Decimal("0.02") <= fee <= Decimal("0.10"):
+        odd.append(f"the management fee is {fee:.1%} of income")
     if odd:
         return result("O14", "WARN", "; ".join(odd))
     return result("O14", "PASS", f"expenses are {share:.0%} of income")
