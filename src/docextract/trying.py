@@ -94,6 +94,9 @@ class Trial:
         except DocextractError as error:
             self.told += 1
             return [f"{path}: {error.message}"]
+        if not answer.rows:
+            self.told += 1
+            return [f"{path}: no rows"]
         names = [name for name in type(answer.rows[0]).model_fields if name not in Row.model_fields]
         filled = {name: sum(getattr(row, name) is not None for row in answer.rows) for name in names}
         empty = [name for name, rows in filled.items() if not rows]
