@@ -76,8 +76,8 @@ def test_a_document_in_which_a_type_finds_no_row_is_no_fault_of_the_program(
     plugin: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     plugin.write_text(
-        PLUGIN + "TABLE = TYPE.extract\nTYPE = DocumentType('PERMITS', 'Permits', answers=TYPE.answers, extract=lambda c: "
-        "(data := TABLE(c)).without(data.rows))\n"
+        PLUGIN + "TABLE = TYPE.extract\nTYPE = DocumentType('PERMITS', 'Permits', answers=TYPE.answers, "
+        "extract=lambda c: (data := TABLE(c)).without(data.rows))\n"
     )
     sample = plugin.parent / "samples" / "a.xlsx"
     sample.write_bytes(workbook([["Permit", "Holder", "Expires", "Fee"], ["P1", "Ames", "01/02/2025", 10.5]]))
