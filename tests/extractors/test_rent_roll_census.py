@@ -624,3 +624,55 @@ def test_an_office_in_a_list_of_vacant_units_is_what_is_to_let() -> None:
         workbook([*title, head, *rows, [], ["VACANT UNITS"], ["110", "Office", 650], ["111", "Shop", 450]]), "OFFICE"
     )
     assert counts(x) == (6, 4, 2, 0)
+
+
+@pytest.mark.parametrize(
+    "note",
+    [
+        "Shops: 8 (7 let, 1 vacant). The cash point, kiosk and mast are not counted as shops.",
+        "8 shops, 7 let and 1 vacant; excluding the kiosks.",
+        "7 of 8 shops are let; one is empty. KSK1 is not a unit.",
+    ],
+)
+@pytest.mark.parametrize("make", [workbook, pdf])
+def test_what_the_document_says_it_does_not_count_is_no_unit_nor_what_stands_under_its_heading(
+    make: Any, note: str
+) -> None:
+    head = ["Shop", "Tenant", "Area", "From", "To", "Rent"]
+    shops = [[f"G{n:02}", f"Vance Store {n}", 90 + n, "2024-03-25", "2028-03-24", 950.0 + n] for n in range(1, 8)]
+    other = [
+        ["KIOSK1" if "kiosk" in note else "KSK1", "Ubun Foods", 85, "2024-03-25", "2028-03-24", 300.0],
+        ["CSH1", "Zeph Bank", 6, "2024-03-25", "2028-03-24", 120.0],
+    ]
+    rows = [["MAIN"], *shops, ["G08", "VACANT", 70], ["OTHER"], *other]
+    lines = [["Elm Mall"], ["Tenancy Schedule as at 25 March 2025"], [], head, *rows, [], [note]]
+    x = read(make(lines), "RETAIL")
+    assert counts(x) == (8, 7, 1, 0)
+    assert [row.counts_as_unit for row in x.rows[-2:]] == [False, False]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        [["All units", 10, "Occupied", 8], ["Vacant", 1]],
+        [["8 of 10 flats occupied"], [], ["Vacant flats: 1. Office (not to let): 1."]],
+    ],
+)
+def test_the_vacant_ones_may_be_counted_in_a_line_of_their_own(said: list[list[Any]]) -> None:
+    head = [label for label in HEAD if label != "Status"]
+    rows = [[one[0], *one[1:3], *one[4:]] for one in LET]
+    x = roll([*rows, ["130", "Flat", "Bureau / Lounge", 700], ["131", "Flat", "VACANT", 700]], *said, head=head)
+    assert counts(x)[:3] == (10, 8, 1)
+
+
+def test_staff_in_a_home_are_neither_where_the_counts_say_so() -> None:
+    rows = [*LET, row(120, "Staff", "House Manager", rent=0.0), row(121, "Vacant", None)]
+    assert counts(roll(rows, ["10 flats: 8 occupied, 1 void, 1 staff."])) == (10, 8, 1, 1)
+    assert counts(roll(rows))[:3] == (10, 9, 1)
+
+
+def test_what_is_leased_and_stands_empty_is_vacant_in_a_table_of_occupancy() -> None:
+    rows = [*LET, row(120, "Vacant", None), row(121, "Vacant Leased", None), row(130, "Current", "Zeph Media", "Pylon")]
+    table = [["Occupied:", 8], ["Leased/Unoccupied:", 1], ["Vacant:", 1], ["Total:", 10]]
+    x = roll(rows, ["Summary", "Units"], *table, [], ["The pylon is not counted as a unit."])
+    assert counts(x)[:3] == (10, 8, 2)

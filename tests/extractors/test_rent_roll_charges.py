@@ -457,3 +457,35 @@ def test_the_code_of_what_the_charges_of_each_unit_come_to_is_no_charge() -> Non
         ["RNT", "NNN"] if n != 5 else ["RNT"] for n in range(8)
     ]
     assert [row.total_charges for row in x.rows[:5]] == [2400 + 2 * n for n in range(5)]
+
+
+@pytest.mark.parametrize(
+    ("month", "year"),
+    [("Monthly Opex", "Opex Annual"), ("CAM / month", "CAM / year"), ("Outgoings pcm", "Outgoings pa")],
+)
+@pytest.mark.parametrize("total", [False, True])
+def test_what_a_charge_comes_to_in_a_year_is_no_further_charge(month: str, year: str, *, total: bool) -> None:
+    head = ["Unit", "Tenant", "Area", "Start", "Expiry", "Monthly Rent", "Annual Rent", month, year]
+    units = [
+        [f"Tenancy {n}", f"Una Vance {n}", 90 + n, "2024-03-01", "2029-02-28", 900 + n, 12 * (900 + n)]
+        for n in range(1, 7)
+    ]
+    rows = [[*unit, 70 + n, 12 * (70 + n)] for n, unit in enumerate(units)]
+    sums = [["Total", None, None, None, None, *(sum(row[c] for row in rows) for c in range(5, 9))]] if total else []
+    x = read(workbook([["Elm Estate"], ["Tenancy Schedule as at 30 September 2025"], [], head, *rows, *sums]), "OFFICE")
+    assert [[(c.code, c.amount) for c in row.charges] for row in x.rows] == [[(month, 70 + n)] for n in range(6)]
+    assert not [check.check_id for check in x.checks if check.status == "FAIL"]
+
+
+@pytest.mark.parametrize("title", ["Service charge", "Insurance", "Parking"])
+@pytest.mark.parametrize("below", ["£ pa", "pa", "per annum"])
+def test_a_charge_is_called_by_the_title_above_its_period(title: str, below: str) -> None:
+    head = ["Unit", "Tenant", "Area", "Start", "Expiry", "Rent", None, title, None]
+    second = [None, None, "sq ft", None, None, "£ per annum", "£ psf", below, "Cap"]
+    rows = [
+        [f"Unit {n}", f"Una Vance {n}", 100 * n, "2024-03-01", "2029-02-28", 1100 * n, 11, 70 + n, "RPI"]
+        for n in range(1, 7)
+    ]
+    lines = [["Elm Estate"], ["Tenancy Schedule as at 30 September 2025"], [], head, second, *rows]
+    x = read(workbook(lines, merged=["F4:G4", "H4:I4"]), "OFFICE")
+    assert [[(c.code, c.amount) for c in row.charges] for row in x.rows] == [[(title, 70 + n)] for n in range(1, 7)]

@@ -425,3 +425,22 @@ def test_numbered_steps_are_told_by_the_word_for_a_month_alone() -> None:
     assert {tuple((s.date, s.amount) for s in row.rent_steps) for row in x.rows} == {
         ((dt.date(2026, 7, 1), 2100), (dt.date(2027, 7, 1), 2200))
     }
+
+
+@pytest.mark.parametrize("more", [[], ["Tenant"]])
+def test_contacts_are_the_tenants_where_no_other_column_names_them(more: list[str]) -> None:
+    head = ["Suite", "Contact", *more, "NLA m²", "Lease Start", "Lease End", "Monthly Rent"]
+    rows = [
+        [f"{n}.0{n}", f"Una Vance {n}", *["Vance Ltd"] * len(more), 80 + n, "2025-03-01", "2028-02-29", 900.0 + n]
+        for n in range(1, 7)
+    ]
+    x = read(workbook([["Elm House"], ["Tenancy Schedule as at 31 August 2025"], [], head, *rows]), "OFFICE")
+    assert [row.tenant_name for row in x.rows] == (["Vance Ltd"] * 6 if more else [row[1] for row in rows])
+
+
+@pytest.mark.parametrize("kinds", [("Single", "Double en-suite"), ("Twin", "King"), ("Loft bed", "Bunk bed")])
+def test_words_for_beds_that_come_again_are_kinds(kinds: tuple[str, str]) -> None:
+    head = ["Room", "Bed", "Student", "In", "Out", "€/month"]
+    rows = [[f"Rm {n}", kinds[n % 2], f"Una Vance {n}", "2025-09-01", "2026-05-31", 600 + n] for n in range(1, 7)]
+    x = read(workbook([["4 Elm Terrace, position at 1 November 2025"], [], head, *rows]), "STUDENT_HOUSING")
+    assert [(row.unit, row.bed, row.unit_type) for row in x.rows] == [(row[0], None, row[1]) for row in rows]

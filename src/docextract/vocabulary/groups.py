@@ -107,7 +107,7 @@ class GroupTable:
             _before(sizes),
             {
                 side: _whole(words("census", side))
-                for side in ("occupied", "paying", "vacant", "available", "neither", "denied", "total")
+                for side in ("occupied", "paying", "vacant", "available", "neither", "denied", "total", "uncounted")
             },
             {word: n for n, word in enumerate(ones, start=1)} | {word: 10 * n for n, word in enumerate(tens, start=2)},
             later(rf"\b(?:(?:{alternatives(tens)})[-\s](?:{alternatives(ones[:9])})|{alternatives(ones + tens)})\b"),
@@ -152,7 +152,7 @@ class GroupTable:
         What is denied is vacant (``not rented``, ``sin adjudicar``). None where no word says so, or words of both do.
         """
         text = normal(words)
-        said = {side for side, pattern in self.sides.items() if pattern.search(text)}
+        said = {side for side, pattern in self.sides.items() if side != "uncounted" and pattern.search(text)}
         if "vacant" in said and not self.sides["occupied"].search(self.sides["vacant"].sub(" ", text)):
             said.discard("occupied")  # "4 to let"
         let, free = ("occupied" in said) != ("paying" in said), said & {"vacant", "available"}
@@ -163,6 +163,10 @@ class GroupTable:
         if let or free:
             return "vacant" if "vacant" in said or (let and "denied" in said) else "occupied" if let else "available"
         return "vacant" if "denied" in said else "total" if "total" in said else None
+
+    def says_uncounted(self, words: str) -> bool:
+        """Whether words say that something is no unit: ``the mast and the car park are not counted``."""
+        return self.sides["uncounted"].search(normal(words)) is not None
 
     def in_digits(self, text: str) -> str:
         """``"Eight sites, seven leased" -> "8 sites, 7 leased"``, and ``"twenty-one rooms" -> "21 rooms"``."""

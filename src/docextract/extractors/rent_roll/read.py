@@ -69,7 +69,7 @@ from .prints.pairs import read_pairs
 from .rows.machine import walk_rows
 from .rows.mastheads import repeated_lines
 from .rows.parents import drop_parents
-from .totals.census import read_census
+from .totals.census import read_census, read_uncounted
 from .totals.figures import summarise
 from .totals.tables import charge_lines, read_printed
 
@@ -216,7 +216,7 @@ def read_with(context: ExtractionContext, choices: Choices) -> Roll:
     about = meta(titles, lines, walked, rows, conventions.dates, recognised)
     printed = read_printed(walked, vocabulary, conventions)
     censuses = read_census(lines, walked, printed, vocabulary, aside_lines)
-    count_notes, recounted = settle_counts(rows, censuses, vocabulary)
+    count_notes, recounted = settle_counts(rows, censuses, read_uncounted(lines, walked, vocabulary), vocabulary)
     prover = Prover(rows, printed)
     by_cells = {use.field or "" for mapping in walked.mappings for use in mapping.uses if use.told_by}
     if only_hinted:

@@ -11,7 +11,7 @@ from typing import NamedTuple, TypeAlias
 from ....models.findings import Note
 from ....models.rent_roll import NON_REVENUE, NOT_A_UNIT, OCCUPIED, VACANT, RentRollRow
 from ....vocabulary import Vocabulary
-from ..totals.census import Census
+from ..totals.census import Census, words_of
 
 MOST_READINGS = 4096
 """Conventions that are tried at most."""
@@ -20,6 +20,7 @@ HALF = 2
 NO_RENT, ZERO_RENT = "a name beside no rent", "a name beside a rent of 0"
 """Of two kinds of names that could be nobody's, the first is likelier: a caretaker pays 0."""
 NO_AREA = "no area"
+UNCOUNTED = "not counted by its words"
 Role: TypeAlias = str
 """``occupied``, ``vacant``, ``neither``, or ``none`` for what is no unit."""
 _UNTOLD: Sequence[Role] = ("vacant", "neither", "none")
@@ -44,38 +45,46 @@ class _Kind(NamedTuple):
 
 
 def settle_counts(
-    rows: Sequence[RentRollRow], censuses: Sequence[Census], vocabulary: Vocabulary
+    rows: Sequence[RentRollRow], censuses: Sequence[Census], uncounted: Collection[str], vocabulary: Vocabulary
 ) -> tuple[list[Note], bool]:
     """Count rows as the document does, where its own counts of all units tie only so.
 
     Rolls differ in whether models and units that are down are vacant or neither, whether a parking space or the office
     is a unit, and what words of their own mean (``LIEN``). Rows of which the document says the same are one kind, and
     a kind counts as one thing throughout. The convention that changes the fewest kinds and rows is taken, if it is
-    alone in that and comes to every count of the whole roll that stands together; none is if no convention does. Their
+    alone in that and comes to every count of the whole roll that stands together; none is if no convention does. How
+    many are vacant may stand in a line of its own. ``uncounted`` are words of what the document does not count. Their
     statuses stay what the words say. Returns what was changed, and whether other rows are units now.
     """
-    censuses = [census for census in censuses if census.size <= HALF * len(rows)]
+    alone = sorted({one.vacant or 0 for one in censuses if one.occupied is None and one.total is None})
+    censuses = [one for one in censuses if one.size <= HALF * len(rows) and (one.occupied, one.total) != (None, None)]
     whole = [census for census in censuses if census.size == censuses[0].size]
     whole = [one for one in whole if not any(_says_less(one, other) for other in whole)]
     if not whole or HALF * whole[0].size < len(rows):
         return [], False
-    kinds = [*_kinds(rows, vocabulary, _without_areas(rows))]
+    kinds = [*_kinds(rows, vocabulary, uncounted)]
     free = [kind for kind in kinds if kind.others]
     ordinary = _tally(kinds)
     if any(_fits(one, ordinary) for one in whole) or prod(len(kind.others) + 1 for kind in free) > MOST_READINGS:
         return [], False
+    fuller = [one._replace(vacant=n) for one in whole for n in alone if one.vacant is None and one.total is not None]
     fixed = _tally([kind for kind in kinds if not kind.others])
-    found: list[tuple[tuple[int, int, int, int], list[_Kind], Census]] = []
+    found: list[tuple[tuple[bool, int, int, int, int], list[_Kind], Census]] = []
     for roles in product(*((kind.role, *kind.others) for kind in free)):
         changed = [kind._replace(role=role) for kind, role in zip(free, roles, strict=True) if role != kind.role]
         tally = _tally([kind._replace(role=role) for kind, role in zip(free, roles, strict=True)], fixed)
         recounts = tally["none"] != ordinary["none"]
-        unmeasured = all(kind.name == NO_AREA for kind in changed)
-        census = next((one for one in whole if _fits(one, tally) and (not recounts or one.parted or unmeasured)), None)
+        unmeasured = all(kind.name in (NO_AREA, UNCOUNTED) for kind in changed)
+        census = next(
+            (one for one in fuller + whole if _fits(one, tally) and (not recounts or one.parted or unmeasured)), None
+        )
         if census is not None:
-            unlike = sum(kind.name == ZERO_RENT for kind in changed)
+            unlike = sum(kind.name == ZERO_RENT for kind in changed) - sum(kind.name == UNCOUNTED for kind in changed)
             rank = sum(_UNTOLD.index(kind.role) for kind in changed if {kind.role, *kind.others} == {*_UNTOLD})
-            found.append(((len(changed), unlike, sum(len(kind.rows) for kind in changed), rank), changed, census))
+            partly = census not in fuller
+            found.append(
+                ((partly, len(changed), unlike, sum(len(kind.rows) for kind in changed), rank), changed, census)
+            )
     found.sort(key=lambda one: one[0])
     if not found or (len(found) > 1 and found[0][0] == found[1][0]):
         return [], False
@@ -85,17 +94,25 @@ def settle_counts(
     return notes, before != [row.counts_as_unit for row in rows]
 
 
-def _kinds(rows: Sequence[RentRollRow], vocabulary: Vocabulary, apart: Collection[str]) -> Iterator[_Kind]:
+def _kinds(rows: Sequence[RentRollRow], vocabulary: Vocabulary, uncounted: Collection[str]) -> Iterator[_Kind]:
     found: dict[tuple[str, Role, tuple[Role, ...]], list[RentRollRow]] = defaultdict(list)
     measured = HALF * sum(bool(row.area) for row in rows) > len(rows)
-    called = Counter(row.tenant_name for row in rows if _is_bare(row))
-    for row in rows:
+    names = Counter(row.tenant_name for row in rows if _is_bare(row))
+    called = [_called(row) if uncounted else frozenset() for row in rows]
+    often = Counter(word for words in called for word in words)
+    unlike = {word for word in uncounted if HALF * often[word] < len(rows)}
+    under = Counter(map(_heading, rows))
+    apart = {_heading(row) for row, words in zip(rows, called, strict=True) if words & unlike}
+    apart = {heading for heading in apart if HALF * under[heading] < len(rows)} | _without_areas(rows)
+    for row, words in zip(rows, called, strict=True):
         role, name, may = _role(row), _name(row), [*_others(row, vocabulary)]
-        if name == NO_RENT and called[row.tenant_name] > 1:
+        if name == NO_RENT and names[row.tenant_name] > 1:
             name = row.tenant_name or name  # two of them are no names
         if not may and role == "occupied" and row.unit is None and row.bed is None and row.row_index:
             name, may = "no unit of their own", ["none"]
-        if not may and role == "occupied" and (heading := _heading(row)) in apart:
+        if not may and words & unlike:
+            name, may = UNCOUNTED, ["none"]
+        if not may and role == "occupied" and (heading := _heading(row)) and heading in apart:
             name, may = heading, ["none"]
         if not may and role == "occupied" and measured and not row.area:
             name, may = NO_AREA, ["none"]
@@ -104,11 +121,16 @@ def _kinds(rows: Sequence[RentRollRow], vocabulary: Vocabulary, apart: Collectio
         yield _Kind(name, some, role, others)
 
 
+def _called(row: RentRollRow) -> frozenset[str]:
+    """The words that a row has for its space."""
+    return words_of(" ".join(text for text in (row.unit, row.unit_type, row.floor_plan) if text))
+
+
 def _without_areas(rows: Sequence[RentRollRow]) -> frozenset[str]:
     """The headings over rows that have no area, where most others have one: licences of roofs and stalls."""
     measured = sum(bool(row.area) for row in rows)
     headings = {_heading(row) for row in rows} - {_heading(row) for row in rows if row.area}
-    return frozenset(headings - {""}) if HALF * measured > len(rows) else frozenset()
+    return frozenset(headings) if HALF * measured > len(rows) else frozenset()
 
 
 def _heading(row: RentRollRow) -> str:
@@ -142,8 +164,8 @@ def _others(row: RentRollRow, vocabulary: Vocabulary) -> Iterator[Role]:
         yield from ("vacant", "none")
         if row.tenant_name or row.occupancy_status == "ADMIN":
             yield "occupied"
-    elif row.occupancy_status == "EMPLOYEE" and not row.tenant_name:
-        yield from ("neither", "vacant")
+    elif row.occupancy_status == "EMPLOYEE":
+        yield from ("neither",) if row.tenant_name else ("neither", "vacant")
     elif row.status_basis != "section" and _is_strange(row, vocabulary):
         yield from ("occupied", "vacant", "neither", "none")
     elif row.occupancy_status in OCCUPIED and row.status_basis == "tenant" and _is_bare(row):

@@ -12,7 +12,7 @@ from ....values.text import normal
 from ....vocabulary import Vocabulary
 from ...lines import Line
 from ..anatomy.conventions import amounts_in
-from ..anatomy.fieldkinds import CHARGE_FIELDS, DATES, KINDS, Kind
+from ..anatomy.fieldkinds import CHARGE_FIELDS, DATES, KINDS, NESTED, Kind
 from ..anatomy.headerblocks import GOOD
 from ..anatomy.mapping import ColumnUse, Mapping
 from ..anatomy.profile import Profile
@@ -164,6 +164,24 @@ def find_charge_columns(
         parts = [*(use for use in rents if use.column not in taken), *found]
         if not _find_total(mapping, parts, body) and given:
             _find_total(mapping, [*parts, *given], body)
+
+
+def drop_twelvefold(mapping: Mapping, body: Sequence[Line]) -> None:
+    """Keep a column as printed that says of another one's charge what it comes to in a year: ``Opex Annual`` beside
+    ``Monthly Opex``; where the rents are those of a year alone, the other one."""
+    yearly = "annualRent" in mapping.by_field and "contractRent" not in mapping.by_field
+    twins: list[ColumnUse] = []
+    for year in [use for use in mapping.charge_columns if use.period == "ANNUAL"]:
+        months = [*mapping.charge_columns, *(use for use in mapping.uses if use.field in NESTED)]
+        for month in [use for use in months if use.period != "ANNUAL"]:
+            pairs = amounts_in([month.column, year.column], body[:MOST_ROWS])
+            apart = [abs(12 * one - twelve) for one, twelve in pairs if one and twelve]
+            if len(apart) > 1 and max(apart) < 1:
+                twins.append(month if yearly and month in mapping.charge_columns else year)
+    mapping.charge_columns = [use for use in mapping.charge_columns if use not in twins]
+    for use in twins:
+        use.field, use.kind = None, Kind.KEPT
+        mapping.kept.append(use)
 
 
 def _stands_on_account(mapping: Mapping, column: int, vocabulary: Vocabulary) -> bool:

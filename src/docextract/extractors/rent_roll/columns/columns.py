@@ -28,7 +28,7 @@ from ..headers.shiftedlabels import shift_labels
 from .assignment import assign
 from .bycells import tell_by_cells
 from .chargeblocks import find_charge_block, find_charges_below, find_charges_beside
-from .chargecolumns import find_charge_amounts, find_charge_columns, kind_of, widen_charge_block
+from .chargecolumns import drop_twelvefold, find_charge_amounts, find_charge_columns, kind_of, widen_charge_block
 from .evidence import candidates, fit, names_term, read_context
 from .rentcolumns import SURE, Scores, header_period, tell_rents
 from .rentsums import tell_rents_from_sums
@@ -150,12 +150,25 @@ def map_columns(
     find_charge_amounts(mapping, vocabulary, body)
     widen_charge_block(mapping, body)
     find_charge_block(mapping, profiles, vocabulary, body)
+    _name_by_titles(mapping, vocabulary)
     if not mapping.charge_columns:
         find_charge_columns(mapping, profiles, vocabulary, commercial, body, without=dated)
     for use in mapping.charge_columns:
         if use.period is None and use.column in block.labels:
             use.period = header_period(block.labels[use.column], vocabulary)
+    drop_twelvefold(mapping, body)
     return mapping
+
+
+def _name_by_titles(mapping: Mapping, vocabulary: Vocabulary) -> None:
+    """Call columns below the title of a charge that say no more than a period by that title: ``£ pa``."""
+    for use in (*mapping.unmapped, *mapping.charge_columns, *(use for use in mapping.uses if use.field in NESTED)):
+        label = mapping.block.labels.get(use.column)
+        if label is None or header_period(label, vocabulary) is None or vocabulary.charge(use.header) is not None:
+            continue
+        category = vocabulary.charge(label.group)
+        if category is not None and not vocabulary.is_rent(category):
+            use.header = label.group
 
 
 def _numbering(block: HeaderBlock, vocabulary: Vocabulary, body: Sequence[Line]) -> list[int]:

@@ -35,6 +35,8 @@ MOST_MONEY = 10_000_000_000
 """What no unit is let for, in any currency."""
 MOST_PEOPLE = 12
 """Numbers no larger are no areas, no rents and no deposits."""
+FEWEST_LETTERS = 3
+"""A text of more letters, without a figure, is a word."""
 MOST_ROOMS = 99
 """No unit has more bedrooms, whatever its number of them is written as."""
 _LARGE = frozenset({"area", "contractRent", "marketRent", "annualRent", "deposit", "otherDeposit"})
@@ -395,14 +397,18 @@ def _is_prose(profile: Profile) -> bool:
 
 
 def _tell_beds(weights: dict[int, dict[str, float]], profiles: Sequence[Profile]) -> None:
-    """Codes of kinds (``2D``, ``1K-KIT``) that come again beside units of which none does are no beds of theirs."""
+    """Codes of kinds (``2D``, ``1K-KIT``) that come again beside units of which none does are no beds of theirs, and
+    words that come again (``Single``, ``Double en-suite``) are none of any."""
     units = [c for c, options in weights.items() if "unit" in options and "bed" not in options and c < len(profiles)]
     each = any(profiles[c].total == profiles[c].distinct >= FEWEST_ALIKE for c in units)
     for column, options in weights.items():
-        if each and {"bed", "unitType"} <= {*options} and column < len(profiles):
-            few = 2 * profiles[column].distinct <= profiles[column].total
-            if few and all(len(text) > 1 and not text.isdigit() for text in profiles[column].samples):
-                options["unitType"] += options.pop("bed")
+        if "bed" not in options or column >= len(profiles) or 2 * profiles[column].distinct > profiles[column].total:
+            continue
+        samples = profiles[column].samples
+        if each and "unitType" in options and all(len(text) > 1 and not text.isdigit() for text in samples):
+            options["unitType"] += options.pop("bed")
+        elif all(len(text) > FEWEST_LETTERS and not any(map(str.isdigit, text)) for text in samples):
+            options["unitType"] = options.pop("bed")
 
 
 def _tell_names_from_codes(weights: dict[int, dict[str, float]], profiles: Sequence[Profile]) -> None:

@@ -120,6 +120,8 @@ class ChargeReader:
             period = use.period or mapping.rent_period
             if period == "ANNUAL" and row.annual_rent is None:
                 continue
+            if period == "ANNUAL" and amount and any(abs(12 * (c.amount or 0) - amount) < 1 for c in row.charges):
+                continue  # "Opex Annual" beside "Monthly Opex"
             if amount and amount not in known and period in ("MONTHLY", "ANNUAL", None):
                 frequency: Frequency | None = "ANNUAL" if period == "ANNUAL" else None
                 place, category = line.place(use.column), self.category(use.header)

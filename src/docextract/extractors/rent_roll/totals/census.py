@@ -25,7 +25,13 @@ FEWEST_ROWS = 5
 """Rows that a number is not that of by accident."""
 MOST_LISTED = 30
 """Lines of such a list."""
-_SIDES = {"occupied": "occupied", "vacant": "vacant", "nonRevenue": "neither", "total": "total"}
+_SIDES = {
+    "occupied": "occupied",
+    "vacant": "vacant",
+    "vacantLeased": "vacant",
+    "nonRevenue": "neither",
+    "total": "total",
+}
 """What the groups of tables by occupancy say."""
 _NUMBER = re.compile(
     r"(?<![\w.,/$£€#+-])(\d{1,3}(?:,\d{3})+|\d{1,6})(?![\w/]|[.,:]\d|\s*%|\s*(?:sq\w*|r?sf|m²|qm)(?!\w))", re.IGNORECASE
@@ -37,8 +43,24 @@ _BRACKETS = str.maketrans("()[]", "||||")
 _ITEM = re.compile(r"^\W*\d{1,2}[.)]\s+(?=[^\W\d])")
 """The number of a line of a form: ``2. Number occupied``."""
 _CLAUSE = re.compile(r";|\.(?:\s|$)")
+_WORD = re.compile(r"[^\W_]{3,}")
 _TABLE = frozenset({"DATA", "CHARGE", "CONTINUATION", "HEADER"})
 """Roles of lines that count no units."""
+
+
+def read_uncounted(lines: Sequence[Line], walked: Walked, vocabulary: Vocabulary) -> frozenset[str]:
+    """The words of clauses that say of something that it is no unit: ``ATM, store and mast are not counted``."""
+    beside = [line for line in lines if line.filled and walked.roles.get(line.index) not in _TABLE]
+    clauses = (clause for said in _sentences(beside) for clause in _CLAUSE.split(said))
+    return frozenset(word for clause in clauses if vocabulary.says_uncounted(clause) for word in words_of(clause))
+
+
+def words_of(text: str) -> frozenset[str]:
+    """The words of a text, and the letters of those that end in figures (``ATM1``), each in the singular."""
+    found = _WORD.findall(normal(text))
+    return frozenset(
+        form.removesuffix("s") for word in found for form in (word, word.rstrip("0123456789")) if len(form) > 2
+    )
 
 
 class Census(NamedTuple):
@@ -131,6 +153,9 @@ def _in_lines(lines: Sequence[Line], vocabulary: Vocabulary, rows: int) -> Itera
         ]
         told = [census for census in read if census is not None]
         yield from [census for census in told if census.total is not None][:1] or told[:1]
+        figures = [_figure(n, words, vocabulary) for n, words in zip(numbers, before, strict=True)]
+        if not told and (free := _free_alone(figures, text)) is not None:
+            yield free
 
 
 def _sentences(lines: Sequence[Line]) -> Iterator[str]:
@@ -150,7 +175,8 @@ def _of_all(text: str, vocabulary: Vocabulary) -> Census | None:
     found = [*vocabulary.of_all.finditer(text)]
     if len(found) != 1 or (part := int(found[0][1])) > (every := int(found[0][2])):
         return None
-    side = vocabulary.occupancy_side(f"{text[: found[0].start()]} | {text[found[0].end() :]}")
+    before, behind = _CLAUSE.split(text[: found[0].start()])[-1], _CLAUSE.split(text[found[0].end() :])[0]
+    side = vocabulary.occupancy_side(f"{before} | {behind}")
     if side == "occupied":
         return Census(every, part, None, text)
     return Census(every, None, part, text) if side == "vacant" else None
@@ -179,8 +205,9 @@ def _in_lists(lines: Sequence[Line], vocabulary: Vocabulary) -> Iterator[Census]
             runs.append([])
         runs[-1].append((line, figure))
     for run in runs:
-        if 1 < len(run) <= MOST_LISTED:
-            census = _census([figure for _, figure in run], "; ".join(line.joined() for line, _ in run))
+        if len(run) <= MOST_LISTED:
+            figures, said = [figure for _, figure in run], "; ".join(line.joined() for line, _ in run)
+            census = _census(figures, said) if len(run) > 1 else _free_alone(figures, said)
             if census is not None:
                 yield census
 
@@ -314,6 +341,14 @@ def _census(figures: Sequence[_Figure], words: str) -> Census | None:
     if len(called) == 1 and len(let) + len(free) == 1 and (let or free)[0] <= called[0]:
         return Census(called[0], let[0] if let else None, free[0] if free else None, words)
     return None
+
+
+def _free_alone(figures: Sequence[_Figure], words: str) -> Census | None:
+    """How many are vacant where a line says no more, or how many are neither: ``Vacant suites: 1. Model: 1``."""
+    free = [figure.number for figure in figures if figure.side == "vacant"]
+    if len(free) != 1 or any(figure.side not in ("vacant", "neither") for figure in figures):
+        return None
+    return Census(None, None, free[0], words)
 
 
 def _int(text: str) -> int:
