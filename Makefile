@@ -68,12 +68,14 @@ docs: .venv/bin/python
 # Each worker collects all tests; in a fresh clone each would compile all that it imports, were it not done before.
 COMPILED = test -e .venv/compiled || { $(BIN)/python -m pytest --collect-only -qq >/dev/null && touch .venv/compiled; };
 
-# Every check runs, also after one that fails: a fault in the style hides none in the behaviour.
+# Every check runs, also after one that fails: a fault in the style hides none in the behaviour. Plugins are checked
+# while the tests run, of which many wait; what is said of them is printed behind what those say.
 test: .venv/installed-dev
 	@$(BESIDE) \
+	$(MAKE) --no-print-directory plugins >build/plugins.txt 2>&1 & plugins=$$!; \
 	$(COMPILED) \
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not long" || failed=1; \
-	$(MAKE) --no-print-directory plugins || failed=1; \
+	wait $$plugins || failed=1; cat build/plugins.txt; \
 	$(BESIDE_ENDS)
 
 test-long: .venv/installed-dev

@@ -6,8 +6,6 @@ from decimal import Decimal
 from types import SimpleNamespace
 from typing import Any
 
-import pytest
-
 import docextract
 from docextract.context import DataSet
 from docextract.extra_checks import run_checks
@@ -28,10 +26,10 @@ from docextract.plugin import (
     tied,
     total_of,
 )
+from fewer import each
 
 
-@pytest.mark.parametrize(
-    ("expected", "actual", "tolerance", "status"),
+@each(
     [
         (Decimal("10.00"), Decimal(10), 0, "PASS"),
         (Decimal("10.01"), Decimal(10), 0, "FAIL"),
@@ -39,7 +37,7 @@ from docextract.plugin import (
         (None, Decimal(10), 0, "SKIPPED"),
         (Decimal(0), None, 0, "SKIPPED"),
         (3, 3, 0, "PASS"),
-    ],
+    ]
 )
 def test_two_numbers_tie_within_the_tolerance_and_a_missing_one_is_no_failure(
     expected: Any, actual: Any, tolerance: Any, status: str

@@ -17,6 +17,7 @@ from hypothesis import strategies as st
 import docextract
 from docextract.cli import main
 from docextract.models.corrections import plain
+from fewer import each
 
 
 def workbook(rows: list[list[Any]]) -> bytes:
@@ -72,15 +73,14 @@ def test_a_row_that_is_none_counts_no_more() -> None:
     assert [row.row_index for row in y.rows] == list(range(6))
 
 
-@pytest.mark.parametrize(
-    ("change", "why"),
+@each(
     [
         ({"was": 1}, "was said to be 1"),
         ({"rowId": "Sheet!A99"}, "there is no such row"),
         ({"field": "colour"}, "there is no such field"),
         ({"documentHash": "0" * 64}, "it is of another document"),
         ({"now": "many"}, "to become 'many'"),
-    ],
+    ]
 )
 def test_a_correction_that_does_not_fit_is_told_and_kept(change: dict[str, Any], why: str) -> None:
     x = read()

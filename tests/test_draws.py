@@ -123,6 +123,12 @@ def test_a_find_of_exploring_is_told_with_the_command_that_repeats_it(tmp_path: 
     assert again.returncode == 1
     (blob,) = set(re.findall(r"@reproduce_failure\(.*\)", again.stdout))
     assert blob in found.stdout
+
+
+@pytest.mark.long
+def test_exploring_what_holds_finds_nothing(tmp_path: Path) -> None:
+    file = tmp_path / "test_faulty.py"
+    file.write_text(FAULTY)
     fine = explore("--rounds", "1", f"{file}::test_none_is_negative")
     assert (fine.returncode, fine.stdout.splitlines()[-1]) == (0, "found: 0")
 

@@ -14,6 +14,7 @@ import docextract
 from docextract import DocextractError, InvalidRequestError
 from docextract.cli import main
 from docextract.golden import compare, differences, documents, golden_of, keep
+from fewer import each
 
 LINES = (
     "Unit,Tenant,Sq Ft,Market Rent,Rent\n101,Ann Ames,700,1000,950\n102,Bob Boll,700,1000,975\nTotal,,1400,2000,1925\n"
@@ -62,8 +63,7 @@ def test_a_difference_says_where_it_is_what_was_kept_and_what_is_there(roll: Pat
     assert "extracted.rows[0].contractRent: was 950, is 951" in str(found)
 
 
-@pytest.mark.parametrize(
-    ("before", "now", "told"),
+@each(
     [
         ({"a": 1}, {"a": 1}, []),
         ({"a": 1}, {}, ["a: was 1, is not there now"]),
@@ -73,7 +73,7 @@ def test_a_difference_says_where_it_is_what_was_kept_and_what_is_there(roll: Pat
         (1, 1.0, []),
         (1, True, [": was 1, is true"]),
         ("1", 1, [': was "1", is 1']),
-    ],
+    ]
 )
 def test_null_is_not_zero_and_a_text_is_no_number(before: Any, now: Any, told: list[str]) -> None:
     assert list(differences(before, now)) == told

@@ -10,6 +10,7 @@ import random
 import re
 import subprocess
 import sys
+import time
 import zipfile
 import zlib
 from collections.abc import Callable
@@ -403,6 +404,7 @@ def test_the_server_holds_the_limits_that_its_options_and_its_environment_set(tm
     try:
         while not (found := re.search(r"running on (http://[\d.:]+)", log.read_text())):
             assert process.poll() is None, log.read_text()
+            time.sleep(0.05)
         with httpx.Client(base_url=found[1], auth=(key.key, key.secret), timeout=60) as client:
             url = "data:;base64," + base64.b64encode(roll()).decode()
             asked: dict[str, Any] = {"assetType": "OFFICE", "documentType": "RENT_ROLL", "file": url, "fileName": "a"}

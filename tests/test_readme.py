@@ -22,6 +22,7 @@ import pytest
 from docextract import Options, Place
 from docextract.service import MemoryStore, Service
 from docextract.testing import write
+from fewer import some
 
 PROJECT = Path(__file__).resolve().parents[1]
 README = (PROJECT / "README.md").read_text("utf-8")
@@ -97,13 +98,16 @@ def serves(folder: Path, command: str) -> None:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="the README speaks to a POSIX shell")
-def test_every_command_of_the_readme_does_what_it_says_in_a_fresh_clone(clone: Path) -> None:
+@pytest.mark.parametrize("twice", some([False, True]), ids=["once", "twice"])
+def test_every_command_of_the_readme_does_what_it_says_in_a_fresh_clone(clone: Path, twice: bool) -> None:
     assert {"make demo", "make test", "docextract serve"} <= set(COMMANDS)
     done: dict[str, str] = {}
     for command in COMMANDS:
         if command == "make test":
             parts = succeeds(clone, "make --dry-run .venv/installed-dev lint types plugins")
             assert "ruff check" in parts
+        elif command == "pip install ." and not twice:  # with its extra it is installed below
+            assert 'pip install ".[http]"' in COMMANDS
         elif command == "docextract serve":
             serves(clone, command)
         else:

@@ -15,6 +15,7 @@ import pytest
 import docextract
 from docextract.cli.main import main
 from docextract.models.findings import CheckResult
+from fewer import each
 
 CORPUS = Path(__file__).resolve().parents[2] / "shared" / "corpus"
 
@@ -105,15 +106,14 @@ def test_a_pair_that_agrees_passes_and_says_on_which_basis() -> None:
     assert (named(answer, "X04").actual, named(answer, "X04").expected) == (-120, -120)
 
 
-@pytest.mark.parametrize(
-    ("line", "amount", "check", "about"),
+@each(
     [
         ("Market Rent", 60000, "X01", "market rent"),
         ("Net Rental Income", 45000, "X01", "rent in place"),
         ("Pet Fees", 400, "X02", "income.other.pet"),
         ("Vacancy", -2000, "X03", ""),
         ("Concessions", -500, "X04", ""),
-    ],
+    ]
 )
 def test_a_figure_outside_its_band_is_a_warning_with_the_difference(
     line: str, amount: float, check: str, about: str

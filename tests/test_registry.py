@@ -29,6 +29,7 @@ from docextract.plugin import (
 )
 from docextract.registry import canonical
 from docextract.toml_tables import read_tables
+from fewer import each
 
 BUILTIN = Registry.build([])
 
@@ -52,8 +53,7 @@ def reader(name: str, *kinds: str) -> Reader:
     return Reader(name, kinds, "nowhere:read")
 
 
-@pytest.mark.parametrize(
-    ("text", "value"),
+@each(
     [
         ("MULTIFAMILY", "MULTIFAMILY"),
         ("  multi-family ", "MULTIFAMILY"),
@@ -62,7 +62,7 @@ def reader(name: str, *kinds: str) -> Reader:
         ("flex", "INDUSTRIAL"),
         ("flex office", "OFFICE"),
         ("unknown", "OTHER"),
-    ],
+    ]
 )
 def test_asset_types_match_by_value_or_alias_whatever_case_and_separators(text: str, value: str) -> None:
     assert BUILTIN.asset_type(text).value == value
@@ -224,7 +224,7 @@ def test_something_else_than_a_declaration_is_refused_by_name() -> None:
         Registry.build([plugin("sloppy", readers=["pdfium"])])
 
 
-@pytest.mark.parametrize("value", ["lower case", "Mixed_Case", "STAR-CHART", "_STARS", "9TH", "STÄRNE", "", 5])
+@each(["lower case", "Mixed_Case", "STAR-CHART", "_STARS", "9TH", "STÄRNE", "", 5])
 def test_a_value_that_no_answer_could_have_is_refused_when_it_is_registered(value: Any) -> None:
     told = "'sky' .* registers the %s type .*; a value is upper-case letters and digits"
     with pytest.raises(PluginError, match=told % "document") as error:

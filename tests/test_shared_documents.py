@@ -42,7 +42,7 @@ def registry() -> Iterator[Registry]:
     sys.path.remove(str(ACCOUNTING))
 
 
-@pytest.mark.parametrize("file", some(FILES, 6))
+@pytest.mark.parametrize("file", some(FILES, 12))
 def test_no_document_ends_in_an_error_of_ours_whatever_part_of_it_is_asked_for(
     shared: Path, registry: Registry, file: str
 ) -> None:
@@ -51,7 +51,7 @@ def test_no_document_ends_in_an_error_of_ours_whatever_part_of_it_is_asked_for(
     assert not faults(path, asked, registry=registry)
 
 
-@pytest.mark.parametrize("file", some(FILES, 25))
+@pytest.mark.parametrize("file", some(FILES, 50))
 def test_no_document_ends_in_an_error_of_ours_whatever_is_asked_of_it(
     shared: Path, registry: Registry, file: str
 ) -> None:

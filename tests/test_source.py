@@ -22,6 +22,7 @@ from docextract.errors import (
 )
 from docextract.models.limits import Limits
 from docextract.source import checked_file_name, data_url_bytes, document_bytes, open_source
+from fewer import each
 
 PDF = b"%PDF-1.7\n%%EOF\n"
 CSV = b"Unit,Tenant,Rent\n101,Ann,950\n102,Bob,975\n"
@@ -59,8 +60,7 @@ def test_scheme_and_base64_may_be_in_any_case_and_parameters_are_ignored(head: s
     assert open_source(url(PDF, head)).kind == "pdf"
 
 
-@pytest.mark.parametrize(
-    ("address", "why"),
+@each(
     [
         ("data:application/pdf,abc", "base64"),
         ("data:application/pdf;base64", "comma"),
@@ -78,7 +78,7 @@ def test_scheme_and_base64_may_be_in_any_case_and_parameters_are_ignored(head: s
         ("data:;base64,YWJ%3D", "not a multiple|not base64"),
         ("data:;base64,YWJé", "not base64"),
         ("data:;base64,=YWJ", "padded"),
-    ],
+    ]
 )
 def test_a_malformed_data_url_is_refused_and_says_why(address: str, why: str) -> None:
     with pytest.raises(InvalidRequestError, match=why) as refused:

@@ -19,6 +19,7 @@ from docextract.grids.report import report_grids
 from docextract.plugin import Date, DocumentType, GridFinder, Money, Number, Registrar, Row, TableExtractor, hookimpl
 from docextract.source import open_source
 from docextract.testing import misplaced, pages, workbook
+from fewer import each
 
 
 class Policy(Row):
@@ -306,7 +307,7 @@ def test_the_second_day_of_a_cell_has_its_place() -> None:
     assert answer.rows[0].sources["ends"] == answer.rows[0].sources["begins"][1:]
 
 
-@pytest.mark.parametrize("sign", ["£", "€", "$", "%", "#"])
+@each(["£", "€", "$", "%", "#"])
 def test_a_sign_is_a_header_and_columns_without_one_have_none(sign: str) -> None:
     table = TableExtractor(Plain, {"name": ["Name"], "since": ["Since"], "held": [sign]})
     lines = [["Name", None, "Since", sign, None], ["Ann", "x", "01/02/2025", 5, 7], ["Bob", None, None, 6, None]]

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import pytest
-
 from docextract.accounts import chart, load_accounts
+from fewer import each
 
 
 def test_the_chart_is_read_once_and_by_key() -> None:
@@ -24,8 +23,7 @@ def test_operating_categories_are_those_of_expenses() -> None:
     assert {key for key, c in chart().items() if c.operating} == set(chart().of("EXPENSE"))
 
 
-@pytest.mark.parametrize(
-    ("label", "section", "category", "basis"),
+@each(
     [
         ("Gross Potential Rent", None, "income.rent.grossPotentialRent", "label"),
         ("GROSS POTENTIAL RENT:", "INCOME", "income.rent.grossPotentialRent", "label"),
@@ -33,7 +31,7 @@ def test_operating_categories_are_those_of_expenses() -> None:
         ("Water", "EXPENSE", "expense.utilities.water", "section"),
         ("Water", None, None, "none"),
         ("Zibble Quorn", "EXPENSE", None, "none"),
-    ],
+    ]
 )
 def test_words_and_section_decide(label: str, section: str | None, category: str | None, basis: str) -> None:
     found = load_accounts().category(label, section=section)

@@ -9,7 +9,6 @@ from collections.abc import Iterator
 from importlib.resources import files
 from typing import Any
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from judged import Judged, judged
@@ -109,7 +108,7 @@ def test_any_text_has_an_answer(label: str, section: str | None) -> None:
     assert found.category is None or found.category in chart()
 
 
-@pytest.mark.parametrize("label", ["", "  ", "-", "%", "1,234.00", "***"])
+@each(["", "  ", "-", "%", "1,234.00", "***"])
 def test_a_label_without_words_has_no_category(label: str) -> None:
     assert load_accounts().category(label, section="EXPENSE").category is None
 
@@ -118,8 +117,7 @@ def test_a_cost_of_sales_has_no_category() -> None:
     assert load_accounts().category("Labor", section="COST_OF_SALES").category is None
 
 
-@pytest.mark.parametrize(
-    ("label", "section", "path", "category"),
+@each(
     [
         ("Insurance", "EXPENSE", ["Payroll"], "expense.payroll.taxesBenefits"),
         ("Insurance", "EXPENSE", ["Taxes & Insurance"], "expense.propertyInsurance"),
@@ -160,7 +158,7 @@ def test_a_cost_of_sales_has_no_category() -> None:
         ("Management Fee 5%", "EXPENSE", [], "expense.managementFee"),
         ("Utilities", "EXPENSE", ["Undistributed Operating Expenses"], "hotel.undistributed.utilities"),
         ("Linen", "EXPENSE", ["Departmental Expenses", "Rooms"], "hotel.departmental.rooms"),
-    ],
+    ]
 )
 def test_ambiguous_words_are_decided_by_section_and_heading(
     label: str, section: str, path: list[str], category: str | None

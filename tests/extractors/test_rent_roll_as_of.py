@@ -12,6 +12,7 @@ from rolls import read, workbook
 
 from docextract.values.asof import _wordings
 from docextract.values.periods import find_as_of
+from fewer import each
 
 OCTOBER = dt.date(2026, 10, 31)
 
@@ -23,9 +24,7 @@ def _day(title: str) -> tuple[dt.date | None, str | None]:
     return x.meta.as_on_date, x.rows[0].property_name
 
 
-@pytest.mark.parametrize(
-    "title",
-    [
+@each([
         "Bed list for October 2026 (month end 10/31/2026)", "Lettings, as they stood on October 31, 2026",
         "Rooms taken, week beginning Saturday October 31, 2026",
         "Period: October 2026", "Period = Oct 2026", "Period: 10/2026", "Accounting Period: 10/26",
@@ -69,21 +68,17 @@ def _day(title: str) -> tuple[dt.date | None, str | None]:
         "Liste des locataires au 31 octobre 2026", "as of the Closing Date, being October 31, 2026",
         "Tenancy schedule prepared at 31 October 2026", "Rents for October 2026 (as of October 31st)",
         "who is in what - Oct 2026", "Bed assignments and monthly installments, October 2026",
-    ],
-)  # fmt: skip
+    ])  # fmt: skip
 def test_the_day_of_a_roll_is_worded_in_many_ways(title: str) -> None:
     assert _day(title) == (OCTOBER, "Elm Court")
 
 
-@pytest.mark.parametrize(
-    "title",
-    [
+@each([
         "Printed 10/31/2026", "Updated 10/31/2026 10:33 AM", "Run Date: 10/31/2026", "Closing Date: 10/31/2026",
         "Analysis Begin Date: November 1, 2026", "Acquired 10/31/2020", "Renovated January 2019", "Rent Roll FY 2026",
         "as of this writing the lease of the roof expires October 31, 2026",
         "Return to the assessor on or before October 31, 2026",
-    ],
-)  # fmt: skip
+    ])  # fmt: skip
 def test_other_days_are_none(title: str) -> None:
     assert _day(title)[0] is None
 
@@ -109,8 +104,7 @@ def test_the_day_may_stand_on_the_next_line_of_a_sentence() -> None:
     assert x.meta.as_on_date == OCTOBER
 
 
-@pytest.mark.parametrize(
-    ("note", "day"),
+@each(
     [
         ("Report date 2026-10-31", OCTOBER),
         ("Rents as of 10/31/2026, unaudited", OCTOBER),
@@ -127,7 +121,7 @@ def test_the_day_may_stand_on_the_next_line_of_a_sentence() -> None:
         ("Tenant of 14 leaves on 10/31/2026; to be shown then.", None),
         ("The roof over the above was replaced in October 2026.", None),
         ("Rent control limits published 10/31/2026", None),
-    ],
+    ]
 )
 def test_a_note_below_the_rows_says_the_day_where_no_title_does(note: str, day: dt.date | None) -> None:
     rows = [["13", "Ames", 900], ["14", "Boll", 950], ["Total", None, 1850], [], [note]]
@@ -166,13 +160,10 @@ def test_a_column_that_gives_one_day_in_every_row_dates_the_roll(head: str) -> N
     assert read(workbook([names, *rows])).meta.as_on_date is None
 
 
-@pytest.mark.parametrize(
-    ("head", "day"),
-    [
+@each([
         ("Rent as at 31 October 2026", OCTOBER), ("October 2026 Rent", OCTOBER), ("Rent Oct-26", OCTOBER),
         ("Monthly Rent", None), ("Rent 2026", None),
-    ],
-)  # fmt: skip
+    ])  # fmt: skip
 def test_the_words_above_the_rent_say_the_day_where_no_title_does(head: str, day: dt.date | None) -> None:
     rows = [["13", "Ames", 700, 900], ["14", "Boll", 720, 950], ["15", "Cole", 730, 960]]
     x = read(workbook([["Elm Court"], ["Unit", "Tenant", "Sq Ft", head], *rows]))
@@ -182,13 +173,10 @@ def test_the_words_above_the_rent_say_the_day_where_no_title_does(head: str, day
     assert titled.meta.as_on_date == dt.date(2026, 9, 30)
 
 
-@pytest.mark.parametrize(
-    ("name", "day"),
-    [
+@each([
         ("RR 10-31-26", OCTOBER), ("RR 10312026", OCTOBER), ("Rent Roll 20261031", OCTOBER), ("Oct 2026", OCTOBER),
         ("RR Oct26", OCTOBER), ("RR 2026", None), ("Budget Oct 2026", None), ("Printed 10-31-26", None),
-    ],
-)  # fmt: skip
+    ])  # fmt: skip
 def test_the_name_of_the_sheet_is_the_last_to_say_the_day(name: str, day: dt.date | None) -> None:
     rows = [["13", "Ames", 900], ["14", "Boll", 950]]
     head = ["Unit", "Tenant", "Rent"]
@@ -253,8 +241,7 @@ def test_a_quarter_is_about_its_last_day(title: str) -> None:
     assert _day(title)[0] == dt.date(2026, 6, 30)
 
 
-@pytest.mark.parametrize(
-    ("letter", "day"),
+@each(
     [
         (["Dear Agnes,", "In answer to yours of November 5, here is who was here on October 31, 2026."], OCTOBER),
         (["To whom it may concern", "The position on 31 October 2026 was as follows."], OCTOBER),
@@ -262,7 +249,7 @@ def test_a_quarter_is_about_its_last_day(title: str) -> None:
         (["Dear Sir,", "Here is what is let as of the first of this month."], dt.date(2026, 11, 1)),
         (["Dear Sir,", "Here is what we let as of the first of this", "month, none late."], dt.date(2026, 11, 1)),
         (["Dear Agnes,", "You wanted the rents. They go up on January 1, 2027."], dt.date(2026, 11, 9)),
-    ],
+    ]
 )
 def test_a_letter_says_in_a_sentence_of_which_day_it_is(letter: list[str], day: dt.date) -> None:
     rows = [["Unit", "Tenant", "Rent"], ["13", "Ames", 900], ["14", "Boll", 950]]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from decimal import Decimal
 
-import pytest
 from rolls import pdf, read, workbook
+
+from fewer import each
 
 HEAD = ["Unit", "Tenant", "SF", "Market Rent", "Rent"]
 ROWS = [
@@ -15,13 +16,10 @@ ROWS = [
 TOTAL = ["Total", None, 4350, 6015, 4763]
 
 
-@pytest.mark.parametrize(
-    ("label", "rent"),
-    [
+@each([
         ("$/Unit", 793.83), ("Per Unit", 793.83), ("Avg / Unit", 952.6), ("Average", 952.6), ("Avg. per unit", 793.83),
         ("$/SF", 1.09), ("Rent per SF", 1.31), ("Total / SF", 1.09),
-    ],
-)  # fmt: skip
+    ])  # fmt: skip
 def test_averages_below_the_totals_are_no_units_and_are_proved(label: str, rent: float) -> None:
     lines = [["Ivy Court"], ["Rent Roll"], [], HEAD, *ROWS, TOTAL, [label, None, None, None, rent]]
     for data in (workbook(lines), pdf(lines)):

@@ -10,6 +10,7 @@ from rolls import pdf, read, workbook
 
 from docextract import RentRoll
 from docextract.vocabulary import load_vocabulary
+from fewer import each
 
 HEAD = ["Unit", "Type", "Resident", "Status", "SF", "Lease Start", "Rent", "Deposit"]
 
@@ -446,7 +447,7 @@ def test_counts_may_be_written_in_words(said: str) -> None:
     assert counts(x) == ((11, 8, 3, 0) if "three" in said else (11, 8, 1, 2))
 
 
-@pytest.mark.parametrize("noun", ["dwellings", "households", "garages", "cabins", "premises"])
+@each(["dwellings", "households", "garages", "cabins", "premises"])
 def test_a_total_that_counts_by_any_word_for_a_space_is_no_unit(noun: str) -> None:
     total = [
         f"ESTATE GRAND TOTAL: 11 {noun}, 8 let, 3 void",
@@ -568,15 +569,14 @@ def test_whoever_pays_nothing_is_neither_where_the_counts_say_so(said: list[list
     assert counts(roll(rows, head=head)) == (10, 9, 1, 0)
 
 
-@pytest.mark.parametrize(
-    ("words", "status"),
+@each(
     [
         ("No tenants", "VACANT"),
         ("free", "VACANT"),
         ("No residents", "VACANT"),
         ("OFFICE", "ADMIN"),
         ("Staff use", "ADMIN"),
-    ],
+    ]
 )
 def test_nobody_by_other_words(words: str, status: str) -> None:
     head = [label for label in HEAD if label != "Status"]

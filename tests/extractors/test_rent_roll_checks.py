@@ -12,6 +12,7 @@ from promises import assert_sound
 from rolls import COLUMNS, TITLE, empty, home, lines, pdf, read, read_lines, result, results, status, workbook
 
 from docextract import RentRoll
+from fewer import each
 
 RENTS = (950, 975.5, 990, 1010.25, 925, 1001)
 
@@ -262,8 +263,7 @@ def odd(*rows: dict[str, Any], **more: Any) -> RentRoll:
     return read_lines([*homes(), *rows], total=None, **more)
 
 
-@pytest.mark.parametrize(
-    ("check_id", "rows"),
+@each(
     [
         ("Q01", [home("107", "Odd", start=dt.date(2024, 5, 31), end=dt.date(2023, 6, 1))]),
         ("Q02", [home("107", "Odd", end=PAST)]),
@@ -271,7 +271,7 @@ def odd(*rows: dict[str, Any], **more: Any) -> RentRoll:
         ("Q04", [empty("107", "VACANT", balance=120.5)]),
         ("Q05", [home("107", "Odd", rent=None)]),
         ("Q06", [["Future Residents"], home("101", "Next Nell", start=dt.date(2024, 3, 1), **{"in": None})]),
-    ],
+    ]
 )
 def test_what_is_odd_is_a_warning_that_names_the_row(check_id: str, rows: list[Any]) -> None:
     found = result(odd(*rows), check_id)
@@ -279,8 +279,7 @@ def test_what_is_odd_is_a_warning_that_names_the_row(check_id: str, rows: list[A
     assert ("107" if check_id != "Q06" else "101") in found.message
 
 
-@pytest.mark.parametrize(
-    ("check_id", "rows"),
+@each(
     [
         ("Q01", []),
         ("Q02", []),
@@ -295,7 +294,7 @@ def test_what_is_odd_is_a_warning_that_names_the_row(check_id: str, rows: list[A
                 home("107", "Next Nell", start=dt.date(2024, 3, 1), **{"in": None}),
             ],
         ),
-    ],
+    ]
 )
 def test_what_is_in_order_passes(check_id: str, rows: list[Any]) -> None:
     assert status(odd(*rows), check_id) == "PASS"

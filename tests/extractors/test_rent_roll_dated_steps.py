@@ -13,6 +13,7 @@ from test_rent_roll_seeded import assert_as_printed, pairs
 
 from docextract import Place, RentRoll
 from docextract.testing import write
+from fewer import each
 
 pytest.importorskip("openpyxl")
 pytest.importorskip("reportlab")
@@ -85,15 +86,14 @@ def test_rates_and_shares_under_dates_are_what_they_say() -> None:
     assert ("1/1/2026", "Option") in [(s.header, s.value) for s in worded.rows[0].source_columns]
 
 
-@pytest.mark.parametrize(
-    ("heads", "as_of"),
+@each(
     [
         (["Oct-23", "Nov-23", "Dec-23", "Jan-24"], "As of 01/31/2024"),  # what was paid
         (["Feb-24", "Mar-24", "Apr-24", "May-24"], "As of 01/31/2024"),  # a plan of months
         (["1/1/2023"], "As of 01/31/2024"),
         (["FY2024 Rent"], "As of 01/31/2024"),
         (["1/1/2026", "1/1/2027"], None),
-    ],
+    ]
 )
 def test_months_and_what_need_not_be_to_come_are_no_steps(heads: list[str], as_of: str | None) -> None:
     x = roll(*heads, as_of=as_of)
@@ -220,8 +220,7 @@ def test_further_steps_in_lines_of_their_own_go_up_from_the_one_above(rent: int,
     assert [len(row.rent_steps) for row in x.rows] == [3 * told] * 4
 
 
-@pytest.mark.parametrize(
-    ("note", "expected"),
+@each(
     [
         ("$1,050 from 1/1/2026", [(JAN26, 1050)]),
         ("$1,050 from 1/1/2026 and $1,100 from 1/1/2027, by letter.", [(JAN26, 1050), (JAN27, 1100)]),
@@ -230,7 +229,7 @@ def test_further_steps_in_lines_of_their_own_go_up_from_the_one_above(rent: int,
         ("$950 from 1/1/2026", []),
         ("$50,000 on 1/1/2026", []),
         ("$1,050 paid on 1/1/2026", []),
-    ],
+    ]
 )
 def test_notes_of_a_day_and_an_amount_above_the_rent_tell_a_step(note: str, expected: list[tuple[Any, ...]]) -> None:
     x = listing("Notes", note, "pays late", None)

@@ -109,6 +109,10 @@ def test_numbers_in_one_road_are_units_and_what_they_have_is_their_kind() -> Non
     x = read(workbook([["As at 1 October 2025"], [], head, *rows]), "RETAIL")
     assert column(x, "unit") == houses
     assert column(x, "unit_type") == [row[2] for row in rows]
+    shops = [[*row[:2], f"Shop {700 + n}", *row[3:]] for n, row in enumerate(rows)]  # names that differ as units' do
+    for said in ("Let area", "Holding"):
+        lines = [["As at 1 October 2025"], [], [*head[:2], said, *head[3:]], *shops]
+        assert column(read(workbook(lines), "RETAIL"), "unit") == houses
 
 
 def test_kinds_of_beds_are_kinds_of_rooms_and_letters_are_beds() -> None:

@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 from rolls import pdf, read, result, workbook
 
+from fewer import each
+
 DAY = dt.date
 
 
@@ -64,7 +66,7 @@ def test_rooms_in_the_form_of_sizes_stay_rooms() -> None:
     assert [(row.bedrooms, row.bathrooms) for row in x.rows] == [(2, 2), (1, 1)]
 
 
-@pytest.mark.parametrize("name", ["Vacant POH", "Vacant Lot", "Vacant retail space", "VACANT - Shell", "Vacant Home"])
+@each(["Vacant POH", "Vacant Lot", "Vacant retail space", "VACANT - Shell", "Vacant Home"])
 def test_a_vacant_home_or_shop_is_no_tenant(name: str) -> None:
     rows = [["1", "Ann Ames", 550, 600], ["2", name, None, 600]]
     x = read(workbook([["Sunny Acres"], ["Rent Roll"], [], ["Space", "Resident", "Rent", "Market Rent"], *rows]))
@@ -193,8 +195,7 @@ def test_the_rent_of_a_contract_is_the_rent_where_an_effective_one_stands_beside
     assert [row.contract_rent for row in x.rows] == [1100, 1000]
 
 
-@pytest.mark.parametrize(
-    ("title", "name"),
+@each(
     [
         ([["RENT ROLL CERTIFICATION"], ["Property Name:", "Lakeview Commons"]], "Lakeview Commons"),
         ([["OneSite Reports - Summit Ridge"], ["RENT ROLL DETAIL"]], "Summit Ridge"),
@@ -205,7 +206,7 @@ def test_the_rent_of_a_contract_is_the_rent_where_an_effective_one_stands_beside
         ([["Rent Roll"], ["As of date", "9/30/2026"], ["Elm Court"]], "Elm Court"),
         ([["Rent Roll"], ["Property: 0142", "Oak Hill"]], "Oak Hill"),
         ([["Rent Roll"], ["All Properties"]], None),
-    ],
+    ]
 )
 def test_names_of_properties_in_titles(title: list[list[str]], name: str | None) -> None:
     rows = [["101", "Ames", 900], ["102", "Boll", 950]]

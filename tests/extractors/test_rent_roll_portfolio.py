@@ -19,6 +19,7 @@ import docextract
 from docextract import ExtractionFailedError, Options, RentRoll
 from docextract.testing import write
 from docextract.testing.builders import workbook
+from fewer import each
 
 openpyxl = pytest.importorskip("openpyxl")
 
@@ -98,9 +99,7 @@ def test_what_is_wrong_with_one_sheet_is_said_of_its_rows() -> None:
     assert shared.rows == [3, 5]
 
 
-@pytest.mark.parametrize(
-    ("second", "why"),
-    [
+@each([
         (sheet("Elm Court", ELM), "lists the units of 'Elm'"),
         (sheet("Elm Court Apartments", ELM), "lists the units of 'Elm'"),
         (sheet("Elm Court", {"201": "Eve East", "202": "Flo Fry"}), "is of the same property as 'Elm'"),
@@ -111,8 +110,7 @@ def test_what_is_wrong_with_one_sheet_is_said_of_its_rows() -> None:
              ["A", "Acme LLC", 12000, "NNN"], ["B", "Bolt Inc", 18000, "NNN"]],
             "has other columns than 'Elm'",
         ),
-    ],
-)  # fmt: skip
+    ])  # fmt: skip
 def test_a_second_roll_that_is_no_other_property_is_left_out_and_named(second: list[list[Any]], why: str) -> None:
     x = read(elm_and({"Other": second}))
     assert [row.unit for row in x.rows] == ["101", "102", "103"]

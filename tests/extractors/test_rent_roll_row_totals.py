@@ -5,10 +5,10 @@ from __future__ import annotations
 from decimal import Decimal
 from typing import Any
 
-import pytest
 from rolls import read, result, workbook
 
 from docextract import RentRoll
+from fewer import each
 
 TITLE = [["Rent Roll"], ["The Birches"], ["As of 10/15/2026"], []]
 HEAD = ["Unit", "SF", "Resident", "Market", "Lease Rent", "Pet", "Garage", "Conc.", "Total Chgs"]
@@ -72,8 +72,7 @@ def test_recoveries_in_columns_of_their_own_are_part_of_the_total() -> None:
     ]  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    ("said", "status"),
+@each(
     [
         ("VACANT - under LOI", "VACANT"),
         ("Vacant – former Blockbuster Video", "VACANT"),
@@ -82,7 +81,7 @@ def test_recoveries_in_columns_of_their_own_are_part_of_the_total() -> None:
         ("Model - furnished", "MODEL"),
         ("Available Light - Photo Studio", "OCCUPIED"),
         ("Void-Fill Packaging", "OCCUPIED"),
-    ],
+    ]
 )
 def test_a_remark_behind_vacant_makes_no_tenant(said: str, status: str) -> None:
     rows = [["101", 700, said, 1450, None, None, None, None, None], *ROWS[1:]]

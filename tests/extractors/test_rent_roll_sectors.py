@@ -14,6 +14,7 @@ from rolls import column, pdf, read, workbook
 import docextract
 from docextract import RentRoll
 from docextract.models.rent_roll import RentRollRow
+from fewer import each
 
 TITLE: Sequence[Sequence[Any]] = (["Rent Roll"], ["Elm Homes"], ["As of 01/31/2024"], [])
 MOVED, ENDS = dt.date(2023, 6, 1), dt.date(2024, 5, 31)
@@ -267,10 +268,7 @@ def test_an_unsuitable_asset_type_is_warned_of_with_the_evidence(lines: Any, ass
     assert None not in column(x, "contract_rent")
 
 
-@pytest.mark.parametrize(
-    ("lines", "asset"),
-    [(SUITES, "OFFICE"), (HOMES, "MULTIFAMILY"), (SIZES, "SELF_STORAGE"), (HOMES, "OTHER"), (SUITES, "MIXED_USE")],
-)
+@each([(SUITES, "OFFICE"), (HOMES, "MULTIFAMILY"), (SIZES, "SELF_STORAGE"), (HOMES, "OTHER"), (SUITES, "MIXED_USE")])
 def test_a_suitable_asset_type_is_not(lines: Any, asset: str) -> None:
     assert warned(roll(*lines, asset=asset), "assetTypeMismatch") == []
 

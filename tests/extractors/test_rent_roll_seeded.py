@@ -167,9 +167,10 @@ def test_numbers_of_every_layout_stand_where_they_say(family: str, kind: Format)
     assert misplaced(sample.data, x) == []
 
 
+@pytest.mark.parametrize("seed", some(SEEDS))
 @pytest.mark.parametrize(("family", "kind"), EVERY)
-def test_counts_of_every_layout_are_those_of_the_property(family: str, kind: Format) -> None:
-    sample, x = seeded(family, 2, kind)
+def test_counts_of_every_layout_are_those_of_the_property(family: str, kind: Format, seed: int) -> None:
+    sample, x = seeded(family, seed, kind)
     summary = x.summary
     found = (summary.total_units, summary.occupied_units, summary.vacant_units)
     assert found == (sample.truth["units"], sample.truth["occupied"], sample.truth["vacant"])

@@ -9,6 +9,8 @@ import pytest
 from promises import assert_sound
 from rolls import COLUMNS, column, empty, home, lines, pdf, read, read_lines, result, status, workbook
 
+from fewer import each
+
 WITH_STATUS = COLUMNS | {"status": "Status"}
 SECTION_STATUS = {
     "Current/Notice/Vacant Residents": "OCCUPIED",
@@ -17,8 +19,7 @@ SECTION_STATUS = {
 }
 
 
-@pytest.mark.parametrize(
-    ("printed", "meant", "occupied"),
+@each(
     [
         ("Occupied", "OCCUPIED", True),
         ("Current", "OCCUPIED", True),
@@ -35,7 +36,7 @@ SECTION_STATUS = {
         ("Down", "DOWN", None),
         ("Evict", "EVICTION", True),
         ("Employee", "EMPLOYEE", True),
-    ],
+    ]
 )
 def test_a_status_column_is_taken_at_its_word(printed: str, meant: str, occupied: bool | None) -> None:
     who = "Ann Ames" if occupied else None
@@ -88,10 +89,7 @@ def test_where_a_roll_names_no_tenants_nothing_is_said_of_occupancy() -> None:
     assert set(column(x, "status_basis")) == {None}
 
 
-@pytest.mark.parametrize(
-    ("word", "meant"),
-    [("VACANT", "VACANT"), ("Vacant", "VACANT"), ("-- Vacant --", "VACANT"), ("MODEL", "MODEL"), ("Down", "DOWN")],
-)
+@each([("VACANT", "VACANT"), ("Vacant", "VACANT"), ("-- Vacant --", "VACANT"), ("MODEL", "MODEL"), ("Down", "DOWN")])
 def test_a_word_in_the_tenants_place_is_a_status_and_no_name(word: str, meant: str) -> None:
     x = read_lines([home("101"), empty("102", word), home("103", "Cyd Cole")])
     row = x.rows[1]

@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 from rolls import pdf, read, result, workbook
 
+from fewer import each
+
 TITLE: list[list[Any]] = [["Rent Roll"], ["As of 03/31/2026"], []]
 DAY = dt.date
 
@@ -85,12 +87,9 @@ def test_a_status_holds_from_the_day_behind_it(status: str, meant: str) -> None:
     assert read(workbook([*TITLE, head, *rows])).rows[-1].occupancy_status == meant
 
 
-@pytest.mark.parametrize(
-    ("name", "status"),
-    [("vacant home - rehab", "VACANT"), ("(vacant) Former Linens", "VACANT"), ("MODEL BED", "MODEL"),
+@each([("vacant home - rehab", "VACANT"), ("(vacant) Former Linens", "VACANT"), ("MODEL BED", "MODEL"),
      ("FORMER - D. Ostrow", "FORMER"),
-     ("Vacant Lot Realty LLC", "OCCUPIED")],
-)  # fmt: skip
+     ("Vacant Lot Realty LLC", "OCCUPIED")])  # fmt: skip
 def test_words_where_a_name_stands_say_who_is_there(name: str, status: str) -> None:
     rows = [*homes(5), ["120", name, 700, 900]]
     row = read(workbook([*TITLE, ["Unit", "Resident", "SF", "Rent"], *rows])).rows[-1]

@@ -25,6 +25,7 @@ from rolls import (
 )  # fmt: skip
 
 from docextract import Place
+from fewer import each
 
 OTHERS = [home("102", "Bob Boll"), home("103", "Cyd Cole")]
 
@@ -34,8 +35,7 @@ def first(**cells: Any) -> Any:
     return read_lines([home("101", **cells), *OTHERS], total=None).rows[0]
 
 
-@pytest.mark.parametrize(
-    ("printed", "value"),
+@each(
     [
         ("1,010.00", "1010.00"),
         ("$1,010.00", "1010.00"),
@@ -47,7 +47,7 @@ def first(**cells: Any) -> Any:
         (1010, "1010"),
         (1010.1, "1010.1"),
         (0, "0"),
-    ],
+    ]
 )
 def test_amounts_are_exactly_what_is_printed(printed: Any, value: str) -> None:
     row = first(balance=printed)
@@ -341,9 +341,7 @@ def test_area_and_currency_say_their_unit_where_the_document_does() -> None:
     assert (imperial.meta.area_unit, imperial.rows[0].area_unit) == ("SQFT", "SQFT")
 
 
-@pytest.mark.parametrize(
-    ("sign", "currency"), [("CHF {}", "CHF"), ("R$ {}", "BRL"), ("{} Kč", "CZK"), ("kr {}", None), ("{} kr", None)]
-)
+@each([("CHF {}", "CHF"), ("R$ {}", "BRL"), ("{} Kč", "CZK"), ("kr {}", None), ("{} kr", None)])
 def test_amounts_in_other_currencies_are_read_right_below_the_header(sign: str, currency: str | None) -> None:
     rows = [["101", "Ann Ames", sign.format("1,200")], ["102", "Bob Boll", sign.format("1,310")]]
     total = ["Total", None, sign.format("2,510")]

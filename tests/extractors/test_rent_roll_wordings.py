@@ -10,12 +10,13 @@ import openpyxl
 import pytest
 from rolls import column, pdf, read, result, workbook
 
+from fewer import each
+
 HEAD = ["Suite", "Tenant", "RSF", "Monthly Rent", "$/RSF"]
 ROWS = [["A", "Ferro Castings", 41000, 21354.17, 6.25], ["B", "Titan Freight", 52250, 25907.29, 5.95]]
 
 
-@pytest.mark.parametrize(
-    ("title", "day"),
+@each(
     [
         ("Consolidated Rent Roll - In-Place at 12/31/2026", dt.date(2026, 12, 31)),
         ("Tenants in place on October 31, 2026", dt.date(2026, 10, 31)),
@@ -23,7 +24,7 @@ ROWS = [["A", "Ferro Castings", 41000, 21354.17, 6.25], ["B", "Titan Freight", 5
         ("Rent Roll – 10/31/2026", dt.date(2026, 10, 31)),
         ("Rent roll, printed - 10/31/2026", None),
         ("Budget 2026 - October 31, 2026", None),
-    ],
+    ]
 )
 def test_titles_say_the_day_in_several_ways(title: str, day: dt.date | None) -> None:
     x = read(workbook([["GATEWAY PORTFOLIO"], [title], [], HEAD, *ROWS]), "INDUSTRIAL")
@@ -101,8 +102,7 @@ def test_a_property_may_be_called_as_a_program_begins() -> None:
     assert x.rows[0].property_name == "Argus Court Apartments"
 
 
-@pytest.mark.parametrize(
-    ("label", "scope"),
+@each(
     [
         ("Total / Wtd. Avg.", None),
         ("Total [/ Wtd. Avg.]", None),
@@ -110,7 +110,7 @@ def test_a_property_may_be_called_as_a_program_begins() -> None:
         ("Grand Total / Avg", None),
         ("Elm Court Total / Avg.", "Elm Court"),
         ("Total / Average for Elm Court", "Elm Court"),
-    ],
+    ]
 )
 def test_averages_beside_a_total_are_no_part_of_what_it_is_about(label: str, scope: str | None) -> None:
     x = read(workbook([["Elm Court"], ["Rent Roll"], [], HEAD, *ROWS, [label, None, 93250, 47261.46, 6.08]]), "OFFICE")

@@ -11,6 +11,7 @@ import pytest
 from statements import line, months, read, trailing, workbook
 
 import docextract
+from fewer import each
 
 HALF = ["PTD Actual", "PTD Budget", "Variance", "% Var"]
 BUDGET = [
@@ -133,8 +134,7 @@ def test_years_above_months_and_group_titles_over_sub_columns() -> None:
     ]  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    ("texts", "expected"),
+@each(
     [
         (["Jan 2024", "Feb 2024", "YTD"], ["ACTUAL:2024-01", "ACTUAL:2024-02", "ACTUAL:YTD"]),
         (["01/31/2024", "02/29/2024", "Total"], ["ACTUAL:2024-01", "ACTUAL:2024-02", "ACTUAL:TOTAL"]),
@@ -144,7 +144,7 @@ def test_years_above_months_and_group_titles_over_sub_columns() -> None:
         (["Actual", "Prior Year", "Change"], ["ACTUAL:OTHER", "PRIOR:OTHER", "VARIANCE:OTHER"]),
         (["T12", "Per Unit", "% of EGI"], ["ACTUAL:T12", "PER_UNIT:OTHER", "PERCENT:OTHER"]),
         (["Store A", "Store B", "TOTAL"], ["ACTUAL:TOTAL:Store A", "ACTUAL:TOTAL:Store B", "ACTUAL:TOTAL"]),
-    ],
+    ]
 )
 def test_headers_say_what_columns_are(texts: list[str], expected: list[str]) -> None:
     assert ids(small(["", *texts], ["Rent", 10, 20, 30], ["Total Income", 10, 20, 30], ["NOI", 10, 20, 30])) == expected

@@ -8,6 +8,7 @@ import pytest
 from statements import read
 
 from docextract.export.table import table_text
+from fewer import each
 
 HEAD: list[list[Any]] = [["Alder Court"], ["Income Statement"], [None, "Jan 2024", "Feb 2024"]]
 INCOME: list[list[Any]] = [["Income"], ["Rent", 41207, 41893], ["Fees", 1311, 977], ["Total Income", 42518, 42870]]
@@ -475,15 +476,14 @@ RECONCILED: list[list[Any]] = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    ("title", "rows", "wanted"),
+@each(
     [
         ("Profit and Loss", TURNOVER, {"effective_gross_income": 0, "net_operating_income": 5, "net_income": 9}),
         ("My building", HOMELY, {"total_operating_expenses": 6, "net_operating_income": 7, "net_cash_flow": 9}),
         ("Receipts and Disbursements", RECEIVER, {"effective_gross_income": 4, "net_cash_flow": 9}),
         ("Rental Account", LESS, {"effective_gross_income": 2, "net_operating_income": 7, "net_income": 9}),
         ("CAM Reconciliation", RECONCILED, {"effective_gross_income": 3, "net_income": 8}),
-    ],
+    ]
 )
 def test_key_totals_of_statements_in_other_words(title: str, rows: list[list[Any]], wanted: dict[str, int]) -> None:
     x = read([["Alder Court LLC"], [title], [None, "2024", "2023"], *rows])

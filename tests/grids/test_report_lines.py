@@ -15,6 +15,7 @@ from docextract.grids.headers import Header
 from docextract.grids.lines import is_data, page_lines
 from docextract.grids.report import report_grids
 from docextract.grids.spacing import Spacing
+from fewer import each
 
 TEXTS = st.sampled_from(
     ["Unit", "Total", "101", "1,250.00", "(3.5)", "$", "-", "05/31/2025", "JAM0015463", "Lee,", "€", ")"]
@@ -122,14 +123,12 @@ def test_sideways_words_disturb_no_line() -> None:
     assert sorted(line.text for line in page_lines(page)) == ["SAMPLE", "Total  5"]
 
 
-@pytest.mark.parametrize(
-    "text", ["1,234.56", "(12.5)", "$1,000", "-$5.00", "5/31/2025", "2024-05-31", "95.5%", "-", "7,50,000.00"]
-)
+@each(["1,234.56", "(12.5)", "$1,000", "-$5.00", "5/31/2025", "2024-05-31", "95.5%", "-", "7,50,000.00"])
 def test_amounts_dates_and_percentages_are_data(text: str) -> None:
     assert is_data(text)
 
 
-@pytest.mark.parametrize("text", ["Unit", "1x1", "400a", "Mar 25", "(Vacant)", "t0001", "", "2/1.50 BA"])
+@each(["Unit", "1x1", "400a", "Mar 25", "(Vacant)", "t0001", "", "2/1.50 BA"])
 def test_names_and_codes_with_letters_are_not_data(text: str) -> None:
     assert not is_data(text)
 

@@ -9,6 +9,7 @@ from tables_paper import Drawing
 
 from docextract.document import Document
 from docextract.grids.report import report_grids
+from fewer import each
 
 pytest.importorskip("reportlab")
 
@@ -89,13 +90,10 @@ def test_a_year_that_breaks_is_whole_again(upper: str, lower: str, whole: str) -
     assert [(row[0], row[2]) for row in rows if row[0]] == [("101", whole)] * 5
 
 
-@pytest.mark.parametrize(
-    ("upper", "lower", "whole"),
-    [
+@each([
         ("1,284.5", "0", "1,284.50"), ("$12,3", "97.67", "$12,397.67"), ("12,397.", "67", "12,397.67"),
         ("(1,2", "34.00)", "(1,234.00)"), ("12,397", ".67", "12,397.67"),
-    ],
-)  # fmt: skip
+    ])  # fmt: skip
 def test_an_amount_that_breaks_is_whole_again_if_only_once(upper: str, lower: str, whole: str) -> None:
     rows = drawn(
         [

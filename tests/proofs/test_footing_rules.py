@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from docextract.proofs.footing import Addend, ExplanationType, Footing, FootingColumn, FootingRow, foot
+from fewer import each
 
 MONEY = FootingColumn()
 THREE = ((1203, 3411, 7719), (2291, 877, 6103), (815, 2999, 4207), (3307, 1913, 557), (641, 7703, 8111))
@@ -218,8 +219,7 @@ def test_the_named_block_that_misses_its_total_says_so() -> None:
     assert addends(footing, 3) is None
 
 
-@pytest.mark.parametrize(
-    ("printed", "cause", "rows"),
+@each(
     [
         (add(A, B, D), "missingRow", (4,)),
         (A, "surplusRow", (2,)),
@@ -228,7 +228,7 @@ def test_the_named_block_that_misses_its_total_says_so() -> None:
         ((*add(A, B)[:2], add(A, B)[2] + 27), "digits", ()),
         ((A[0], A[1] + B[1] + B[0], A[2] + B[2]), "unknown", ()),
         ((add(A, B)[0] + 4, *add(A, B)[1:]), "unknown", ()),
-    ],
+    ]
 )
 def test_the_cause_of_a_miss_is_named(printed: tuple[int, ...], cause: str, rows: tuple[int, ...]) -> None:
     footing = run(

@@ -7,9 +7,8 @@ from collections.abc import Mapping, Sequence
 from decimal import Decimal
 from typing import Any
 
-import pytest
-
 from docextract.proofs.relations import Form, Numbers, Relation, mostly, nearly_all, related
+from fewer import each
 
 TWICE = Form("twice", lambda one, other: bool(other == 2 * one))
 SUM = Form("sum", lambda a, b, whole: bool(a + b == whole), lambda numbers: None not in numbers, varied=2)
@@ -29,10 +28,7 @@ def found(form: Form, columns: Mapping[str, Sequence[int | None]]) -> list[list[
     ]
 
 
-@pytest.mark.parametrize(
-    ("rows", "broken", "known"),
-    [(5, 0, True), (5, 1, True), (6, 2, False), (20, 2, True), (20, 3, False), (4, 0, False)],
-)
+@each([(5, 0, True), (5, 1, True), (6, 2, False), (20, 2, True), (20, 3, False), (4, 0, False)])
 def test_a_relation_is_one_that_nine_rows_in_ten_keep_or_all_but_one(rows: int, broken: int, known: bool) -> None:
     ones = [10 + n for n in range(rows)]
     others = [2 * n + (at < broken) for at, n in enumerate(ones)]

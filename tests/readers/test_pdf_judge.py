@@ -9,6 +9,7 @@ from pdf_files import Form, PageOf, pdf, text
 
 from docextract.document import Page
 from docextract.readers.pdf import pdfium
+from fewer import each
 
 SEEN = text(72, 700, "Rent") + text(200, 700, "950.00")
 
@@ -224,7 +225,7 @@ def test_dots_without_a_text_before_or_a_figure_after_are_words(cells: tuple[tup
     assert not page.dropped
 
 
-@pytest.mark.parametrize("figure", ["12", "iv", "$ 950.00", "-", "(12.50)"])
+@each(["12", "iv", "$ 950.00", "-", "(12.50)"])
 def test_dots_lead_to_figures_and_page_numbers_in_a_column_of_their_own(figure: str) -> None:
     page = page_of(row_of((72, "Rent"), (94, "." * 30), (240, figure)))
     assert dropped(page) == [("." * 30, "leader")]

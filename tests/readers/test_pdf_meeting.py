@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from pdf_files import pdf, text
 
 from docextract.readers.pdf import pdfium
+from fewer import each
 
 AMOUNTS = st.integers(0, 99_999_999).map(lambda cents: f"{cents / 100:,.2f}")
 DATES = st.dates(dt.date(1990, 1, 1), dt.date(2060, 12, 31)).map(lambda day: f"{day.month}/{day.day}/{day.year}")
@@ -35,8 +36,7 @@ def runs_of(*pieces: str) -> str:
     return content
 
 
-@pytest.mark.parametrize(
-    ("printed", "figures"),
+@each(
     [
         ("95,245.1066,372.31", ["95,245.10", "66,372.31"]),
         ("1.502,000.00", ["1.50", "2,000.00"]),
@@ -45,7 +45,7 @@ def runs_of(*pieces: str) -> str:
         ("1,250.0012/31/2024", ["1,250.00", "12/31/2024"]),
         ("(1,250.00)(35.50)", ["(1,250.00)", "(35.50)"]),
         ("1,000.002,000.003,000.00", ["1,000.00", "2,000.00", "3,000.00"]),
-    ],
+    ]
 )
 def test_figures_that_meet_in_one_run_are_apart_and_each_has_its_place(printed: str, figures: list[str]) -> None:
     words = pdfium.read(pdf(text(72, 700, printed))).pages[0].words
@@ -56,8 +56,7 @@ def test_figures_that_meet_in_one_run_are_apart_and_each_has_its_place(printed: 
         assert word.x1 == pytest.approx(x := x + width(word.text), abs=0.1)
 
 
-@pytest.mark.parametrize(
-    "printed",
+@each(
     [
         "10/1/2023-9/30/2024",
         "1,000.00-2,000.00",
@@ -69,7 +68,7 @@ def test_figures_that_meet_in_one_run_are_apart_and_each_has_its_place(printed: 
         "1,234,567.8901",
         "12/31/2024-MTM",
         "L.P.10/1/2023",
-    ],
+    ]
 )
 def test_what_is_printed_as_one_word_in_one_run_stays_one(printed: str) -> None:
     assert words_of(text(72, 700, printed)) == [printed]
@@ -118,7 +117,7 @@ def test_a_run_that_goes_on_with_the_word_before_it_is_no_word(pieces: tuple[str
     assert words_of(runs_of(*pieces)) == ["".join(pieces)]
 
 
-@pytest.mark.parametrize("printed", ["8501,250.00", "12/31/2024", "A12/1", "$1,234,567.89", "(950.00)", "101-12.50"])
+@each(["8501,250.00", "12/31/2024", "A12/1", "$1,234,567.89", "(950.00)", "101-12.50"])
 def test_a_word_drawn_letter_by_letter_is_one_word(printed: str) -> None:
     assert words_of(runs_of(*printed)) == [printed]
 

@@ -9,6 +9,7 @@ from workbook_parts import styles, workbook, worksheet
 
 from docextract.document import CellError, Sheet
 from docextract.readers.workbook import read
+from fewer import each
 
 
 def computed(formula: str, **cells: object) -> Sheet:
@@ -28,8 +29,7 @@ def computed(formula: str, **cells: object) -> Sheet:
     return read(workbook(worksheet(rows), style_part=styles("0.00"))).sheets[0]
 
 
-@pytest.mark.parametrize(
-    ("formula", "value"),
+@each(
     [
         ("A1+B1*2", 11),
         ("(A1+B1)*2", 14),
@@ -54,7 +54,7 @@ def computed(formula: str, **cells: object) -> Sheet:
         ("SUM(A1:A1048576)", 8),
         ("SUBTOTAL(9,A1:B2)", 18),
         ("SUBTOTAL(109,A1:A2,B2)+SUBTOTAL(2,A1:B2)+SUBTOTAL(101,A1:B1)", 21.5),
-    ],
+    ]
 )
 def test_plain_arithmetic_is_computed_as_a_sheet_would(formula: str, value: object) -> None:
     sheet = computed(formula, A1=3, B1=4, A2=5, B2=6)

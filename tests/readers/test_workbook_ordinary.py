@@ -12,6 +12,7 @@ from docextract.readers.workbook.cell_values import CellValues
 from docextract.readers.workbook.cells import Cells, assembled
 from docextract.readers.workbook.ordinary import parse_ordinary
 from docextract.readers.workbook.stream import parse_stream
+from fewer import each
 
 STRINGS = ["first", "", " two\nlines ", "_x000D_", "é & ü"]
 STYLES = [Style(), Style(number_format="m/d/yyyy"), Style(number_format="h:mm"), Style(bold=True)]
@@ -169,8 +170,7 @@ def test_reports_of_one_layout_go_the_quick_way(values: list[list[str]]) -> None
     assert quick == parsed
 
 
-@pytest.mark.parametrize(
-    "row",
+@each(
     [
         '<row r="1"><c r="A1"><v><![CDATA[1]]></v></c></row>',
         '<row r="1"><!-- note --><c r="A1"><v>1</v></c></row>',
@@ -183,7 +183,7 @@ def test_reports_of_one_layout_go_the_quick_way(values: list[list[str]]) -> None
         '<row r="1"><c r="A1"><v>1</v></c></row><row r="1"><c r="B1"><v>2</v></c></row>',
         '<row r="0"><c r="A0"><v>1</v></c></row>',
         '<row r="1"><c r="A1"><f>1</f><f>2</f><v>1</v></c></row>',
-    ],
+    ]
 )
 def test_what_is_not_ordinary_is_left_to_the_parser(row: str) -> None:
     assert parse_ordinary(worksheet(row).encode(), Cells("S"), CellValues(STRINGS, STYLES)) is None

@@ -21,6 +21,7 @@ from docextract.errors import (
 )
 from docextract.models.limits import Limits
 from docextract.readers.workbook import open_workbook, read
+from fewer import each
 
 
 def sheet_of(rows: str, **options: Any) -> Sheet:
@@ -33,16 +34,13 @@ def cell(type_: str, text: str, style: int = 0) -> str:
     return f'<row r="1"><c r="A1" s="{style}" t="{type_}"><v>{text}</v></c></row>'
 
 
-@pytest.mark.parametrize(
-    ("text", "value"),
-    [("12", 12), ("-3", -3), ("12.50", 12.5), ("1E3", 1000.0), ("0.1", 0.1), ("-0", 0), ("1" * 20, int("1" * 20))],
-)
+@each([("12", 12), ("-3", -3), ("12.50", 12.5), ("1E3", 1000.0), ("0.1", 0.1), ("-0", 0), ("1" * 20, int("1" * 20))])
 def test_a_number_is_an_int_where_its_text_is_one_and_a_float_otherwise(text: str, value: float) -> None:
     found = sheet_of(cell("n", text)).rows[0][0]
     assert (found, type(found)) == (value, type(value))
 
 
-@pytest.mark.parametrize("text", ["twelve", "1_000", "NaN", "1e999", "0x10", "1,5"])
+@each(["twelve", "1_000", "NaN", "1e999", "0x10", "1,5"])
 def test_what_is_no_number_stays_text(text: str) -> None:
     assert sheet_of(cell("n", text)).rows == [[text]]
 
@@ -81,8 +79,7 @@ def test_blank_texts_stay_and_empty_ones_are_none() -> None:
     assert sheet_of(row, shared_strings=strings("")).rows == [[None, " "]]
 
 
-@pytest.mark.parametrize(
-    ("format_code", "serial", "value"),
+@each(
     [
         ("m/d/yyyy", "45443", dt.date(2024, 5, 31)),
         ("m/d/yyyy", "45443.5", dt.datetime(2024, 5, 31, 12)),
@@ -104,7 +101,7 @@ def test_blank_texts_stay_and_empty_ones_are_none() -> None:
         ("General", "45443", 45443),
         ("dd\\.mm\\.yyyy", "45443", dt.date(2024, 5, 31)),
         ("yyyy-mm-dd", "soon", "soon"),
-    ],
+    ]
 )
 def test_the_number_format_says_what_is_a_date(format_code: str, serial: str, value: object) -> None:
     found = sheet_of(cell("n", serial, 1), style_part=styles(format_code)).rows[0][0]

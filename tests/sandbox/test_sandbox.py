@@ -26,6 +26,7 @@ from docextract.sandbox.confinement import Confinement
 from docextract.sandbox.probes import PROBES, allowed, level
 from docextract.sandbox.warm import documents
 from docextract.testing.faults import FAULTS, faulty
+from fewer import each
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="this system cannot fork")
 
@@ -243,8 +244,7 @@ def test_require_refuses_where_the_system_cannot_confine() -> None:
     assert error.details["field"] == "isolation"
 
 
-@pytest.mark.parametrize(
-    ("end", "kind", "limit"),
+@each(
     [
         ({"exit": -signal.SIGXCPU}, docextract.ProcessingLimitError, "workerProcessorSeconds"),
         ({"exit": -signal.SIGKILL, "processorSeconds": 21}, docextract.ProcessingLimitError, "workerProcessorSeconds"),
@@ -253,7 +253,7 @@ def test_require_refuses_where_the_system_cannot_confine() -> None:
         ({"exit": -signal.SIGSEGV}, docextract.ProcessingLimitError, "workerProcess"),
         ({"exit": 1}, docextract.ProcessingLimitError, "workerProcess"),
         ({"refused": "Resource temporarily unavailable"}, docextract.BusyError, None),
-    ],
+    ]
 )
 def test_every_death_is_an_error(
     end: dict[str, Any], kind: type[docextract.DocextractError], limit: str | None

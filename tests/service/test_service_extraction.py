@@ -6,6 +6,7 @@ import hashlib
 import json
 import logging
 import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -487,7 +488,7 @@ def test_a_key_has_a_share(slow: SimpleNamespace) -> None:
     slow.begun.acquire()
     second = slow.start()
     while slow.service._gate._waiting == 0 and second.is_alive():
-        pass
+        time.sleep(0.01)
     with pytest.raises(TooManyRequestsError) as refusal:
         slow.service.extract(slow.roll, slow.service.principal(slow.key.id))
     assert refusal.value.details["limit"] == "atOncePerKey"

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from docextract.errors import DocextractError, InvalidRequestError
 from docextract.models.service_limits import ServiceLimits
 from docextract.service.json_body import read_json
+from fewer import each
 
 LIMITS = ServiceLimits()
 
@@ -35,8 +36,7 @@ def nested(depth: int) -> bytes:
     return b'{"a":' + b"[" * (depth - 1) + b"]" * (depth - 1) + b"}"
 
 
-@pytest.mark.parametrize(
-    ("body", "limit"),
+@each(
     [
         (nested(33), "jsonDepth"),
         (b'{"a":[' + b"1," * 10_000 + b"1]}", "jsonValues"),
@@ -45,7 +45,7 @@ def nested(depth: int) -> bytes:
         (b'{"' + b"x" * 1001 + b'":1}', "jsonText"),
         (b'{"a":{"file":"' + b"x" * 1001 + b'"}}', "jsonText"),
         (b'{"a":["' + b"x" * 1001 + b'"]}', "jsonText"),
-    ],
+    ]
 )
 def test_what_is_over_a_limit_names_it(body: bytes, limit: str) -> None:
     with pytest.raises(InvalidRequestError) as refusal:
@@ -70,8 +70,7 @@ def test_what_is_within_the_limits_is_read(body: bytes) -> None:
     assert read_json(body, LIMITS)
 
 
-@pytest.mark.parametrize(
-    ("body", "name"),
+@each(
     [
         (b'{"a":1,"a":1}', "a"),
         (b'{"a":1,"\\u0061":2}', "a"),
@@ -79,7 +78,7 @@ def test_what_is_within_the_limits_is_read(body: bytes) -> None:
         (b'{"file":"data:;base64,AAAA","file":"data:;base64,AAAA"}', "file"),
         (b'{"file":"data:;base64,AAAA","a:":":","a:":"data:;base64,AAAA"}', "a:"),
         (b'{"a":' + b" " * 2000 + b'1,"a":2,"file":":' + b" " * 2000 + b'"}', "a"),
-    ],
+    ]
 )
 def test_a_member_that_is_named_twice_is_refused(body: bytes, name: str) -> None:
     with pytest.raises(InvalidRequestError, match="more than once") as refusal:

@@ -46,7 +46,7 @@ def test_the_same_seed_plants_the_same_defect(kind: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("family", "kind"), some(product(families("STATEMENT"), ("droppedRow", "changedDigit", "changedTotal")))
+    ("family", "kind"), some(product(families("STATEMENT"), ("droppedRow", "changedDigit", "changedTotal")), 4)
 )
 def test_every_family_can_lose_a_row_and_change_a_digit(family: str, kind: str) -> None:
     assert planted(family, kind).defect.units

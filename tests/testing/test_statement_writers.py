@@ -55,7 +55,7 @@ def test_families_of_one_kind_of_document_are_those_of_all() -> None:
 
 @pytest.mark.parametrize(("family", "kind"), some(EVERY, 3))
 def test_the_same_seed_gives_the_same_bytes(family: str, kind: Any) -> None:
-    first, second = written(family, 3, kind), write(family, 3, kind)
+    first, second = written(family, 1, kind), write(family, 1, kind)
     assert (first.data, first.truth) == (second.data, second.truth)
     assert first.data != written(family, 2, kind).data
     assert json.loads(json.dumps(first.truth)) == first.truth
@@ -84,8 +84,9 @@ def is_money(sample: Sample, n: int, name: str) -> bool:
 
 
 @pytest.mark.parametrize(("family", "kind"), EVERY)
-def test_every_label_and_amount_of_the_truth_is_printed(family: str, kind: Any) -> None:
-    sample = written(family, 2, kind)
+@pytest.mark.parametrize("seed", some([1, 2]))
+def test_every_label_and_amount_of_the_truth_is_printed(family: str, kind: Any, seed: int) -> None:
+    sample = written(family, seed, kind)
     text = shown(sample.data)
     names = part(sample)["columns"]
     uncached = "totals are formulas without values" in sample.traps

@@ -67,7 +67,7 @@ def printed_numbers(sample: Sample) -> set[Decimal]:
 
 @pytest.mark.parametrize(("family", "kind"), some(EVERY, 3))
 def test_the_same_seed_gives_the_same_bytes(family: str, kind: Any) -> None:
-    first, second = written(family, 3, kind), write(family, 3, kind, without={"numbers of another country"})
+    first, second = written(family, 1, kind), write(family, 1, kind, without={"numbers of another country"})
     assert first.data == second.data
     assert first.truth == second.truth
 

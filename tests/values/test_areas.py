@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from docextract.values.areas import Area, AreaRate, area, area_inside, area_unit, rate_per_area, sides, without_area
 from docextract.values.numbers import NumberStyle
+from fewer import each
 
 SIZES = st.integers(min_value=0, max_value=10_000_000)
 
@@ -32,7 +33,7 @@ def test_a_bare_number_is_an_area_without_a_unit() -> None:
     assert area("1,500") == area(1500) == Area(Decimal(1500), None)
 
 
-@pytest.mark.parametrize("value", ["$1,500", "1,500 SFR", "Suite 200", "", None, True, "5 ft", "12 months"])
+@each(["$1,500", "1,500 SFR", "Suite 200", "", None, True, "5 ft", "12 months"])
 def test_money_and_words_are_no_areas(value: object) -> None:
     assert area(value) is None  # type: ignore[arg-type]
 
@@ -43,8 +44,7 @@ def test_an_area_within_a_text_must_name_its_unit_and_be_the_only_one() -> None:
     assert area_inside("Unit 4 SFX") is None
 
 
-@pytest.mark.parametrize(
-    ("text", "rate"),
+@each(
     [
         ("$1.25/SF", AreaRate(Decimal("1.25"), "SQFT", None)),
         ("$18.00 PSF/Yr", AreaRate(Decimal("18.00"), "SQFT", "ANNUAL")),
@@ -52,19 +52,18 @@ def test_an_area_within_a_text_must_name_its_unit_and_be_the_only_one() -> None:
         ("1.25 psf", AreaRate(Decimal("1.25"), "SQFT", None)),
         ("12.00 per sq ft per month", AreaRate(Decimal("12.00"), "SQFT", "MONTHLY")),
         ("12.50 €/m²", AreaRate(Decimal("12.50"), "SQM", None)),
-    ],
+    ]
 )
 def test_rents_per_area_keep_their_unit_and_period(text: str, rate: AreaRate) -> None:
     assert rate_per_area(text) == rate
 
 
-@pytest.mark.parametrize("text", ["$5", "5 SF", "SF", "Rent/SF", "", "$5/unit"])
+@each(["$5", "5 SF", "SF", "Rent/SF", "", "$5/unit"])
 def test_other_texts_are_no_rents_per_area(text: str) -> None:
     assert rate_per_area(text) is None
 
 
-@pytest.mark.parametrize(
-    ("header", "unit"),
+@each(
     [
         ("Sq. Ft.", "SQFT"),
         ("Unit SqFt", "SQFT"),
@@ -76,14 +75,13 @@ def test_other_texts_are_no_rents_per_area(text: str) -> None:
         ("Transfer", None),
         ("Misfit", None),
         ("SF or m²", None),
-    ],
+    ]
 )
 def test_headers_name_the_unit_of_area(header: str, unit: str | None) -> None:
     assert area_unit(header) == unit
 
 
-@pytest.mark.parametrize(
-    ("text", "found"),
+@each(
     [
         ("10x20", (10, 20)),
         ("5' x 10'", (5, 10)),
@@ -93,7 +91,7 @@ def test_headers_name_the_unit_of_area(header: str, unit: str | None) -> None:
         ("10x", None),
         ("A10x20", None),
         ("10 by 20", None),
-    ],
+    ]
 )
 def test_sizes_have_two_sides(text: str, found: tuple[Decimal, Decimal] | None) -> None:
     assert sides(text) == found
@@ -113,6 +111,6 @@ def test_a_kind_of_unit_is_parted_from_the_area_behind_it(text: str, kind: str, 
     assert without_area(text, style) == (kind, Area(Decimal(size) if size else Decimal("32.5"), unit))  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("text", ["10x20", "1,500 SF", "Suite 200", "850 SF upstairs", "2 Bed"])
+@each(["10x20", "1,500 SF", "Suite 200", "850 SF upstairs", "2 Bed"])
 def test_other_kinds_have_no_area_behind_them(text: str) -> None:
     assert without_area(text) is None

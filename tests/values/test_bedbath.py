@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from docextract.values.bedbath import BedBath, bed_bath
+from fewer import each
 
 FORMS = {
     "appfolio": "{beds}/{baths:.2f}",
@@ -42,9 +43,6 @@ def test_half_the_pair_may_be_printed(text: str, expected: BedBath) -> None:
     assert bed_bath(text) == expected
 
 
-@pytest.mark.parametrize(
-    "text",
-    ["--/--", "A1", "B2R", "12/31", "10x20", "1/2/2024", "", "2", "S1", "Bed", "Studios on Main", "2/1/1", "1.5x2"],
-)
+@each(["--/--", "A1", "B2R", "12/31", "10x20", "1/2/2024", "", "2", "S1", "Bed", "Studios on Main", "2/1/1", "1.5x2"])
 def test_codes_dates_sizes_and_blanks_say_nothing(text: str) -> None:
     assert bed_bath(text) is None

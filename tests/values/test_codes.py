@@ -15,7 +15,7 @@ from docextract.values.codes import (
     split_property_code,
     unit_text,
 )
-from fewer import some
+from fewer import each, some
 
 FORMS = ["9999", "9999.9", "99999-999", "9999-9999", "999999", "999999.9", "999999.99", "9999-99", "9999.999", "999"]
 NAMES = ["Market Rent", "Loss to Lease", "Total Rental Income", "Repairs & Maintenance", "2 Bed Premium"]
@@ -55,8 +55,7 @@ def test_a_form_of_the_same_chart_is_taken_with_the_most_frequent() -> None:
     assert split_account_code("123456 Elm Street", {"9999"}) is None
 
 
-@pytest.mark.parametrize(
-    "label",
+@each(
     [
         "401K Match",
         "1099 Filing Fees",
@@ -66,7 +65,7 @@ def test_a_form_of_the_same_chart_is_taken_with_the_most_frequent() -> None:
         "4010",
         "Market Rent",
         "4010 4020",
-    ],
+    ]
 )
 def test_numbers_that_belong_to_a_name_are_no_codes(label: str) -> None:
     assert split_account_code(label) is None
@@ -78,8 +77,7 @@ def test_letters_may_be_a_code_in_a_column_of_their_own() -> None:
     assert split_account_code("PZ Parking") is None
 
 
-@pytest.mark.parametrize(
-    "value",
+@each(
     [
         "101",
         "0101",
@@ -101,7 +99,7 @@ def test_letters_may_be_a_code_in_a_column_of_their_own() -> None:
         "A&B",
         101,
         101.0,
-    ],
+    ]
 )
 def test_unit_ids_look_like_units(value: object) -> None:
     assert looks_like_unit(value)  # type: ignore[arg-type]
@@ -149,15 +147,12 @@ def test_a_code_in_brackets_is_split_from_its_name(name: str, code: str) -> None
     assert split_bracket_code(f"{name}  ({code})") == (name, code)
 
 
-@pytest.mark.parametrize(
-    "text", ["Smith (2)", "Maple (north wing)", "Maple (ann)", "(t0001)", "Smith", "Smith (t01) Jr"]
-)
+@each(["Smith (2)", "Maple (north wing)", "Maple (ann)", "(t0001)", "Smith", "Smith (t01) Jr"])
 def test_footnotes_and_words_in_brackets_are_no_codes(text: str) -> None:
     assert split_bracket_code(text) is None
 
 
-@pytest.mark.parametrize(
-    ("text", "split"),
+@each(
     [
         ("Oak Bend (oakbend)", ("Oak Bend", "oakbend")),
         ("Cedar Hill Flats (.chflats)", ("Cedar Hill Flats", "chflats")),
@@ -165,7 +160,7 @@ def test_footnotes_and_words_in_brackets_are_no_codes(text: str) -> None:
         ("Maple Court (north)", None),
         ("Oak Bend (bendoak)", None),
         ("Oak Bend", None),
-    ],
+    ]
 )
 def test_a_word_that_shortens_a_property_s_name_is_its_code(text: str, split: tuple[str, str] | None) -> None:
     assert split_property_code(text) == split

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from docextract.values.currency import find_currency
+from fewer import each
 
 
-@pytest.mark.parametrize(
-    ("texts", "code"),
+@each(
     [
         (["$1,234.00", "Rent"], "USD"),
         (["$1,234", "All amounts in CAD"], "CAD"),
@@ -26,7 +26,7 @@ from docextract.values.currency import find_currency
         (["12 500 Kč"], "CZK"),
         (["₩1,200,000"], "KRW"),
         (["Rent/Yr$", "Areas$"], "USD"),
-    ],
+    ]
 )
 def test_a_currency_is_found(texts: list[str], code: str) -> None:
     assert find_currency(texts) == code

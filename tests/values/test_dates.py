@@ -20,6 +20,7 @@ from docextract.values.dates import (
     read_date,
     read_serial,
 )
+from fewer import each
 
 DAYS = st.dates(min_value=dt.date(1980, 1, 1), max_value=dt.date(2079, 12, 31))
 EMPTY = {dt.date(1970, 1, 1), dt.date(1899, 12, 30), dt.date(1899, 12, 31), dt.date(1900, 1, 1)}
@@ -131,7 +132,7 @@ def test_two_digit_years_turn_at_eighty() -> None:
     assert read_date("1/2/80").date.year == 1980  # type: ignore[union-attr]
 
 
-@pytest.mark.parametrize("text", ["12/31/2099", "12/31/3000", "1/1/3000", "12/31/9999", "6/30/2250"])
+@each(["12/31/2099", "12/31/3000", "1/1/3000", "12/31/9999", "6/30/2250"])
 def test_dates_that_stand_for_no_end_keep_their_day_and_say_so(text: str) -> None:
     reading = read_date(text)
     assert reading is not None
@@ -152,8 +153,7 @@ def test_empty_markers_are_no_dates_but_are_recognised(value: object) -> None:
     assert is_empty_date(value)  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize(
-    "text",
+@each(
     [
         "MTM",
         "Various",
@@ -171,7 +171,7 @@ def test_empty_markers_are_no_dates_but_are_recognised(value: object) -> None:
         "dec 24 units",
         "",
         "2024",
-    ],
+    ]
 )
 def test_what_is_no_date_is_neither_read_nor_empty(text: str) -> None:
     assert read_date(text) is None
@@ -206,14 +206,12 @@ def test_only_one_order_of_day_and_month_may_make_a_date() -> None:
     assert read_date("10/31/2024", DateOrder.DMY) == (dt.date(2024, 10, 31), False, False)
 
 
-@pytest.mark.parametrize(
-    "text", ["MTM", "M-T-M", "m-t-m", "Month to Month", "Month-to-Month", "(MTM)", "MTM.", " M2M "]
-)
+@each(["MTM", "M-T-M", "m-t-m", "Month to Month", "Month-to-Month", "(MTM)", "MTM.", " M2M "])
 def test_month_to_month_is_recognised_in_its_spellings(text: str) -> None:
     assert is_month_to_month(text)
 
 
-@pytest.mark.parametrize("text", ["Monthly", "12 months", "MTM fee", "", None, 5])
+@each(["Monthly", "12 months", "MTM fee", "", None, 5])
 def test_other_words_are_not_month_to_month(text: object) -> None:
     assert not is_month_to_month(text)  # type: ignore[arg-type]
 
@@ -223,7 +221,7 @@ def test_dates_are_found_inside_a_sentence() -> None:
     assert [f.reading.date for f in found] == [dt.date(2025, 5, 31), dt.date(2024, 1, 1)]
 
 
-@pytest.mark.parametrize("text", ["1-0101", "1-0102", "13-2024", "01-0304", "30 Feb 2024"])
+@each(["1-0101", "1-0102", "13-2024", "01-0304", "30 Feb 2024"])
 def test_what_has_the_shape_of_a_date_but_is_none_is_no_empty_date_either(text: str) -> None:
     assert read_date(text) is None
     assert not is_empty_date(text)

@@ -19,6 +19,7 @@ from docextract.values.numbers import (
     percent,
     scaled,
 )
+from fewer import each
 
 CENTS = st.decimals(min_value=0, max_value=10**12, places=2, allow_nan=False, allow_infinity=False)
 
@@ -111,13 +112,12 @@ def test_a_spreadsheet_number_keeps_the_fifteen_digits_that_spreadsheets_keep(nu
         assert money(number) == Decimal(f"{number:.14e}")
 
 
-@pytest.mark.parametrize("text", ["-", "–", "—", "$-", "$ -", "- $", "(-)", "(0)", "0", "$0.00", "( - )"])
+@each(["-", "–", "—", "$-", "$ -", "- $", "(-)", "(0)", "0", "$0.00", "( - )"])
 def test_dashes_and_zeros_in_a_money_column_are_printed_zeros(text: str) -> None:
     assert money(text) == 0
 
 
-@pytest.mark.parametrize(
-    "text",
+@each(
     [
         "",
         "   ",
@@ -147,7 +147,7 @@ def test_dashes_and_zeros_in_a_money_column_are_printed_zeros(text: str) -> None
         "$1.25/SF",
         "1,500 SF",
         "+-5",
-    ],
+    ]
 )
 def test_what_is_not_wholly_an_amount_is_none(text: str) -> None:
     assert money(text) is None
@@ -158,13 +158,13 @@ def test_values_that_are_no_numbers_are_none(value: object) -> None:
     assert money(value) is None  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("text", ["725/mo", "$725 per month", "725.00 monthly", "$725 / month", "725 a month"])
+@each(["725/mo", "$725 per month", "725.00 monthly", "$725 / month", "725 a month"])
 def test_an_amount_of_a_month_is_that_amount(text: str) -> None:
     assert money(text) == 725
     assert is_money_like(text)
 
 
-@pytest.mark.parametrize("text", ["8,700/yr", "$1.25/SF", "725 months", "12 mo", "per month"])
+@each(["8,700/yr", "$1.25/SF", "725 months", "12 mo", "per month"])
 def test_an_amount_of_anything_else_is_none(text: str) -> None:
     assert money(text) is None
     assert not is_money_like(text)

@@ -10,13 +10,13 @@ from hypothesis import strategies as st
 
 from docextract.values.dates import DateOrder
 from docextract.values.periods import Period, find_as_of, find_basis, find_book, find_period
+from fewer import each
 
 D = dt.date
 MAY = D(2025, 5, 31)
 
 
-@pytest.mark.parametrize(
-    ("text", "start", "end"),
+@each(
     [
         ("Period = Jul 2025-Jun 2026", D(2025, 7, 1), D(2026, 6, 30)),
         ("Period = Apr 2026-Jun 2026", D(2026, 4, 1), D(2026, 6, 30)),
@@ -42,14 +42,13 @@ MAY = D(2025, 5, 31)
         ("For the 3 months ending 02/28/2025", D(2024, 12, 1), D(2025, 2, 28)),
         ("Year Ended December 31, 2024", D(2024, 1, 1), D(2024, 12, 31)),
         ("for the period ended June 30, 2025", None, D(2025, 6, 30)),
-    ],
+    ]
 )
 def test_periods_are_read_as_worded(text: str, start: D | None, end: D) -> None:
     assert find_period(text) == Period(start, end)
 
 
-@pytest.mark.parametrize(
-    "text",
+@each(
     [
         "for the period ended June 30, 20__",
         "Rent Roll",
@@ -59,7 +58,7 @@ def test_periods_are_read_as_worded(text: str, start: D | None, end: D) -> None:
         "Printed 6/3/2025",
         "Dec 2024 - Jan 2024",
         "Suite 1 - 2",
-    ],
+    ]
 )
 def test_texts_without_a_whole_period_have_none(text: str) -> None:
     assert find_period(text) is None
@@ -70,8 +69,7 @@ def test_the_documents_order_settles_a_period_that_could_be_read_both_ways() -> 
     assert find_period("From 01/04/2024 To 03/05/2024", DateOrder.DMY) == Period(D(2024, 4, 1), D(2024, 5, 3))
 
 
-@pytest.mark.parametrize(
-    ("lines", "wording", "month_only"),
+@each(
     [
         (["Rent Roll", "As Of = 05/31/2025", "Month Year = 05/2025"], "asOf", False),
         (["Property: .abc  As of Date: 05/31/2025  By Property"], "asOf", False),
@@ -90,7 +88,7 @@ def test_the_documents_order_settles_a_period_that_could_be_read_both_ways() -> 
         (["Post To(MM/YY): 05/2025"], "postTo", True),
         (["Exported On: 06/02/2025", "As of: 05/31/2025"], "asOf", False),
         (["OneSite Reports - X", "06/02/2025 10:11:12 AM", "As of 05/31/2025"], "asOf", False),
-    ],
+    ]
 )
 def test_an_as_of_date_is_taken_from_its_wording(lines: list[object], wording: str, month_only: bool) -> None:
     best = find_as_of(lines)[0]  # type: ignore[arg-type]
@@ -133,8 +131,7 @@ def test_any_day_reads_back_from_an_as_of_line(day: D) -> None:
     assert find_as_of([f"As Of = {day.month:02}/{day.day:02}/{day.year}"], DateOrder.MDY)[0].date == day
 
 
-@pytest.mark.parametrize(
-    ("text", "basis"),
+@each(
     [
         ("Book = Accrual ; Tree = ysi_is", "ACCRUAL"),
         ("Book = Accrual,GAAP ; Tree = x", "ACCRUAL"),
@@ -153,7 +150,7 @@ def test_any_day_reads_back_from_an_as_of_line(day: D) -> None:
         ("Basis: Modified Cash", None),
         ("Book = Cash,Accrual", None),
         ("Petty Cash", None),
-    ],
+    ]
 )
 def test_the_basis_is_read_only_where_a_line_says_it(text: str, basis: str | None) -> None:
     assert find_basis(text) == basis

@@ -9,12 +9,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from docextract.values.text import printed
+from fewer import each
 
 ACCOUNTING = r'_(* #,##0.00_);_(* \(#,##0.00\);_(* "-"??_);_(@_)'
 
 
-@pytest.mark.parametrize(
-    ("value", "number_format", "text"),
+@each(
     [
         (1200, "General", "1200"),
         (1200.0, "General", "1200"),
@@ -52,7 +52,7 @@ ACCOUNTING = r'_(* #,##0.00_);_(* \(#,##0.00\);_(* "-"??_);_(@_)'
         (dt.time(0, 5, 7, 500_000), "mm:ss.0", "05:07.5"),
         (dt.time(13, 5), "h:mm", "13:05"),
         (dt.time(13, 5), "m/d/yyyy", "13:05:00"),
-    ],
+    ]
 )
 def test_values_are_shown_as_their_format_says(value: object, number_format: str, text: str) -> None:
     assert printed(value, number_format) == text

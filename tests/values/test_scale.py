@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-
 from docextract.values.scale import find_scale
+from fewer import each
 
 
-@pytest.mark.parametrize(
-    "text",
+@each(
     [
         "($ in thousands)",
         "Amounts in 000s",
@@ -17,7 +15,7 @@ from docextract.values.scale import find_scale
         "Angaben in TEUR",
         "(000s)",
         "Elm Park | In Thousands",
-    ],
+    ]
 )
 def test_thousands(text: str) -> None:
     assert find_scale(["Income Statement", text]) == 1000
@@ -27,8 +25,6 @@ def test_millions() -> None:
     assert find_scale(["USD in millions"]) == 1_000_000
 
 
-@pytest.mark.parametrize(
-    "text", ["$000,000", "Unit 1000", "Thousand Oaks Apartments", "4000 Rent", "Account 5000s", "1,000s of trees"]
-)
+@each(["$000,000", "Unit 1000", "Thousand Oaks Apartments", "4000 Rent", "Account 5000s", "1,000s of trees"])
 def test_no_scale(text: str) -> None:
     assert find_scale([text]) is None

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from docextract.values.text import is_blank, normal, unescape, words
+from fewer import each
 
 
-@pytest.mark.parametrize(
-    "text",
+@each(
     [
         "Total:",
         " TOTAL ",
@@ -22,7 +21,7 @@ from docextract.values.text import is_blank, normal, unescape, words
         "Total:*",
         "total\u00a0",
         "Total [1]",
-    ],
+    ]
 )
 def test_marks_width_and_case_do_not_count(text: str) -> None:
     assert normal(text) == "total"
@@ -49,12 +48,12 @@ def test_words_are_whole_and_signs_that_mean_something_are_words() -> None:
     assert words("Tenant's Share") == ("tenants", "share")
 
 
-@pytest.mark.parametrize("value", [None, "", "  ", "\u00a0", "\t\n", "\u200b", " \u00a0 "])
+@each([None, "", "  ", "\u00a0", "\t\n", "\u200b", " \u00a0 "])
 def test_blank_cells_hold_nothing(value: str | None) -> None:
     assert is_blank(value)
 
 
-@pytest.mark.parametrize("value", [0, False, 0.0, "-", "0", "."])
+@each([0, False, 0.0, "-", "0", "."])
 def test_zeros_and_dashes_are_not_blank(value: object) -> None:
     assert not is_blank(value)  # type: ignore[arg-type]
 

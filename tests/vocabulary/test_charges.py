@@ -74,8 +74,7 @@ def test_a_tax_on_rent_is_no_income_but_a_tenants_tax_share_is() -> None:
     assert VOCABULARY.charge("TAX", commercial=True) == "income.reimbursement.realEstateTaxRecovery"
 
 
-@pytest.mark.parametrize(
-    "text",
+@each(
     [
         "ZZZ",
         "transmission",
@@ -88,7 +87,7 @@ def test_a_tax_on_rent_is_no_income_but_a_tenants_tax_share_is() -> None:
         "Transferase",
         "Spaceship",
         "Repair",
-    ],
+    ]
 )
 def test_unknown_codes_have_no_category_and_words_match_whole(text: str) -> None:
     assert VOCABULARY.charge(text) is None

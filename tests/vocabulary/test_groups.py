@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-
 from docextract.vocabulary import load_vocabulary
+from fewer import each
 
 
-@pytest.mark.parametrize(
-    ("label", "group"),
+@each(
     [
         ("Vacant, Leased", "vacantLeased"),
         ("Vacant, Not Leased", "vacant"),
@@ -16,7 +14,7 @@ from docextract.vocabulary import load_vocabulary
         ("Occupied-NTVL", "notice"),
         ("Total units not counted", "notCounted"),
         ("Units not rentable", "nonRevenue"),
-    ],
+    ]
 )
 def test_what_units_are_not_is_no_group_of_theirs(label: str, group: str) -> None:
     assert load_vocabulary().occupancy_group(label) == group

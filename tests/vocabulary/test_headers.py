@@ -90,8 +90,7 @@ def test_footnote_marks_case_and_line_breaks_do_not_matter(field: str, text: str
         assert VOCABULARY.header(other)[0].field == field
 
 
-@pytest.mark.parametrize(
-    ("text", "others"),
+@each(
     [
         ("Resident", "residentId"),
         ("Lease", "tenantName"),
@@ -104,14 +103,13 @@ def test_footnote_marks_case_and_line_breaks_do_not_matter(field: str, text: str
         ("Tenant Rent", "contractRent"),
         ("Room", "bed"),
         ("Total Rent", "contractRent"),
-    ],
+    ]
 )
 def test_headers_with_two_meanings_offer_both(text: str, others: str) -> None:
     assert others in [m.field for m in VOCABULARY.header(text)]
 
 
-@pytest.mark.parametrize(
-    ("text", "field"),
+@each(
     [
         ("Tenant Nmae", "tenantName"),
         ("Montly Rent", "contractRent"),
@@ -120,7 +118,7 @@ def test_headers_with_two_meanings_offer_both(text: str, others: str) -> None:
         ("Sqaure Feet", "area"),
         ("Balence", "balance"),
         ("Depsoit", "deposit"),
-    ],
+    ]
 )
 def test_one_slip_of_the_keyboard_is_forgiven_at_a_lower_score(text: str, field: str) -> None:
     best = VOCABULARY.header(text)[0]
@@ -128,8 +126,7 @@ def test_one_slip_of_the_keyboard_is_forgiven_at_a_lower_score(text: str, field:
     assert best.score < 1
 
 
-@pytest.mark.parametrize(
-    ("text", "field"),
+@each(
     [
         ("Market Rent as per RR", "marketRent"),
         ("Scheduled Charges Monthly Base Rent", "contractRent"),
@@ -140,7 +137,7 @@ def test_one_slip_of_the_keyboard_is_forgiven_at_a_lower_score(text: str, field:
         ("Annual Contract Base Rent", "annualRent"),
         ("Rentable Area (SF)", "area"),
         ("Lease Expiration Date (LXD)", "leaseEndDate"),
-    ],
+    ]
 )
 def test_longer_headers_are_found_by_their_words(text: str, field: str) -> None:
     best = VOCABULARY.header(text)[0]
@@ -151,8 +148,7 @@ def test_longer_headers_are_found_by_their_words(text: str, field: str) -> None:
 RENTS = {"contractRent", "marketRent", "annualRent", "rentPerArea", "tenantRent"}
 
 
-@pytest.mark.parametrize(
-    "text",
+@each(
     [
         "% of Base Rent",
         "% of Total Rent",
@@ -177,15 +173,14 @@ RENTS = {"contractRent", "marketRent", "annualRent", "rentPerArea", "tenantRent"
         "Rent Type",
         "UW Rent",
         "Target Market Rent",
-    ],
+    ]
 )
 def test_headers_that_only_mention_rent_name_no_rent(text: str) -> None:
     strong = [m.field for m in VOCABULARY.header(text) if m.score > 0.6]
     assert not RENTS & set(strong)
 
 
-@pytest.mark.parametrize(
-    "text",
+@each(
     [
         "Unit Rent",
         "Unit Type Rent",
@@ -195,14 +190,13 @@ def test_headers_that_only_mention_rent_name_no_rent(text: str) -> None:
         "Total Units",
         "Unit Area",
         "% Unit Occupancy",
-    ],
+    ]
 )
 def test_headers_that_only_mention_units_name_no_unit_id(text: str) -> None:
     assert "unit" not in [m.field for m in VOCABULARY.header(text)]
 
 
-@pytest.mark.parametrize(
-    "text",
+@each(
     [
         "Transfer",
         "Repair",
@@ -219,14 +213,13 @@ def test_headers_that_only_mention_units_name_no_unit_id(text: str) -> None:
         "101",
         "1,234.00",
         "This rent roll was prepared by the owner for information only and may contain errors in any of its figures",
-    ],
+    ]
 )
 def test_words_are_never_found_inside_others_and_prose_is_no_header(text: str) -> None:
     assert VOCABULARY.header(text) == ()
 
 
-@pytest.mark.parametrize(
-    ("text", "field"),
+@each(
     [
         ("Monthly B", "contractRent"),
         ("Market R", "marketRent"),
@@ -236,19 +229,18 @@ def test_words_are_never_found_inside_others_and_prose_is_no_header(text: str) -
         ("Expirat", "leaseEndDate"),
         ("Depos", "deposit"),
         ("Balan", "balance"),
-    ],
+    ]
 )
 def test_headers_cut_off_at_the_edge_of_their_column_name_what_they_began_to_say(text: str, field: str) -> None:
     assert VOCABULARY.header(text)[0].field == field
 
 
-@pytest.mark.parametrize("text", ["Lease E", "Annual R", "Rent P", "Unit T", "Base", "Ten", "Parki"])
+@each(["Lease E", "Annual R", "Rent P", "Unit T", "Base", "Ten", "Parki"])
 def test_what_may_be_the_beginning_of_several_headers_names_none(text: str) -> None:
     assert all(match.score < 0.7 for match in VOCABULARY.header(text))
 
 
-@pytest.mark.parametrize(
-    ("text", "field"),
+@each(
     [
         ("MarketRent", "marketRent"),
         ("UnitNumber", "unit"),
@@ -256,7 +248,7 @@ def test_what_may_be_the_beginning_of_several_headers_names_none(text: str) -> N
         ("Dep OnHand", "deposit"),
         ("Notice ForDate", "noticeDate"),
         ("leasestart", "leaseStartDate"),
-    ],
+    ]
 )
 def test_headers_whose_words_run_together_name_what_they_say(text: str, field: str) -> None:
     match = VOCABULARY.header(text)[0]
@@ -264,7 +256,7 @@ def test_headers_whose_words_run_together_name_what_they_say(text: str, field: s
     assert match.score > 0.9
 
 
-@pytest.mark.parametrize("text", ["Annual SF", "Actual Month", "Month", "Share", "Clause"])
+@each(["Annual SF", "Actual Month", "Month", "Share", "Clause"])
 def test_a_header_whose_words_are_whole_is_no_clipped_one(text: str) -> None:
     assert all(match.score < 0.7 for match in VOCABULARY.header(text))
 
@@ -277,22 +269,20 @@ def test_phone_and_mail_columns_are_marked_as_personal() -> None:
     assert not VOCABULARY.header("Notes")[0].personal
 
 
-@pytest.mark.parametrize(
-    ("text", "period"),
+@each(
     [
         ("Monthly Rent/Area", "MONTHLY"),
         ("Annual Rent/Area", "ANNUAL"),
         ("Annual Rate PSF", "ANNUAL"),
         ("Rent PSF", None),
         ("Annual Rent", "ANNUAL"),
-    ],
+    ]
 )
 def test_amounts_per_month_and_year_are_told_apart(text: str, period: str | None) -> None:
     assert VOCABULARY.header(text)[0].period == period
 
 
-@pytest.mark.parametrize(
-    ("text", "kind"),
+@each(
     [
         ("Future Rent Increases Date", "date"),
         ("Future Rent Increases Monthly Amount", "amount"),
@@ -303,7 +293,7 @@ def test_amounts_per_month_and_year_are_told_apart(text: str, period: str | None
         ("Bldg Id-Suit Id", "buildingUnit"),
         ("Expense Stop", "expenseStop"),
         ("Base Yr", "baseYear"),
-    ],
+    ]
 )
 def test_the_kind_says_which_part_of_a_field(text: str, kind: str) -> None:
     assert VOCABULARY.header(text)[0].kind == kind
@@ -318,8 +308,7 @@ def test_an_auxiliary_column_of_a_group_does_not_pass_for_the_column_itself() ->
         assert all(m.score < 0.5 for m in VOCABULARY.header(text))
 
 
-@pytest.mark.parametrize(
-    ("header", "field", "period"),
+@each(
     [
         ("Rent p.m. EUR", "contractRent", None),
         ("Passing rent (£ pcm)", "contractRent", None),
@@ -332,7 +321,7 @@ def test_an_auxiliary_column_of_a_group_does_not_pass_for_the_column_itself() ->
         ("Deposit / guarantee", "deposit", None),
         ("Legal Entity", "tenantName", None),
         ("L/C", "otherDeposit", None),
-    ],
+    ]
 )
 def test_words_of_other_countries_and_before_a_bracket_name_fields(header: str, field: str, period: str | None) -> None:
     best = VOCABULARY.header(header)[0]
@@ -370,8 +359,7 @@ def test_a_rent_of_a_day_is_not_the_rent() -> None:
     assert not VOCABULARY.header("Rent 1/1/2027")
 
 
-@pytest.mark.parametrize(
-    ("header", "field", "kind", "period"),
+@each(
     [
         ("Base rent S$/mth", "contractRent", None, None),
         ("Gross rent (S$ psf/mth)", "rentPerArea", None, "MONTHLY"),
@@ -384,7 +372,7 @@ def test_a_rent_of_a_day_is_not_the_rent() -> None:
         ("Security deposit (JPY)", "deposit", None, None),
         ("Ancillary cost advance p.m.", "recoveries", "total", None),
         ("m2 GBO", "area", None, None),
-    ],
+    ]
 )
 def test_any_currency_over_a_unit_says_what_the_amounts_are(
     header: str, field: str, kind: str | None, period: str | None

@@ -6,12 +6,12 @@ import pytest
 
 from docextract.vocabulary import TotalMatch, load_vocabulary
 from docextract.vocabulary.phrases import FurnitureTable, TotalTable
+from fewer import each
 
 VOCABULARY = load_vocabulary()
 
 
-@pytest.mark.parametrize(
-    ("text", "match"),
+@each(
     [
         ("Total", TotalMatch("total")),
         ("TOTAL", TotalMatch("total")),
@@ -44,7 +44,7 @@ VOCABULARY = load_vocabulary()
         ("Total Non Rev Units", TotalMatch("subtotal", "Non Rev Units")),
         ("Total Vacant Units", TotalMatch("subtotal", "Vacant Units")),
         ("Averages", TotalMatch("average")),
-    ],
+    ]
 )
 def test_labels_of_totals_say_what_they_sum(text: str, match: TotalMatch) -> None:
     assert VOCABULARY.total(text) == match
@@ -57,8 +57,7 @@ def test_a_name_that_begins_like_a_total_is_not_certain(text: str) -> None:
     assert not match.certain
 
 
-@pytest.mark.parametrize(
-    "text",
+@each(
     [
         "101",
         "Unit",
@@ -72,14 +71,13 @@ def test_a_name_that_begins_like_a_total_is_not_certain(text: str) -> None:
         "Units",
         "95%",
         "Occupied",
-    ],
+    ]
 )
 def test_units_headings_and_tenants_are_no_totals(text: str) -> None:
     assert VOCABULARY.total(text) is None
 
 
-@pytest.mark.parametrize(
-    ("text", "name"),
+@each(
     [
         ("Summary Groups", "summaryGroups"),
         ("Summary of Charges by Charge Code", "chargeSummary"),
@@ -103,14 +101,13 @@ def test_units_headings_and_tenants_are_no_totals(text: str) -> None:
         ("-- amounts in US dollars", "notes"),
         ("* Rents shown are monthly", "notes"),
         ("(1) Includes storage", "notes"),
-    ],
+    ]
 )
 def test_what_follows_the_units_is_known_by_its_heading(text: str, name: str) -> None:
     assert VOCABULARY.ends_table(text) == name
 
 
-@pytest.mark.parametrize(
-    "text",
+@each(
     [
         "-- Vacant --",
         "* Acme LLC",
@@ -122,7 +119,7 @@ def test_what_follows_the_units_is_known_by_its_heading(text: str, name: str) ->
         "Noteworthy Inc.",
         "-",
         "Future Residents/Applicants",
-    ],
+    ]
 )
 def test_rows_of_the_table_do_not_end_it(text: str) -> None:
     assert VOCABULARY.ends_table(text) is None
@@ -152,16 +149,13 @@ def test_titles_name_their_document_type_first(kind: str, text: str) -> None:
     assert VOCABULARY.title(text)[0] == kind
 
 
-@pytest.mark.parametrize(
-    "text", ["Maple Court Apartments", "Current Rent Rolls-Royce Lease", "Packaging", "", "As of 05/31/2025"]
-)
+@each(["Maple Court Apartments", "Current Rent Rolls-Royce Lease", "Packaging", "", "As of 05/31/2025"])
 def test_other_lines_are_no_titles(text: str) -> None:
     assert [t for t in VOCABULARY.title(text) if t != "RENT_ROLL"] == []
     assert "AGED_RECEIVABLES" not in VOCABULARY.title(text)
 
 
-@pytest.mark.parametrize(
-    ("text", "role"),
+@each(
     [
         ("Page 1", "FOOTER"),
         ("Page 1 of 3", "FOOTER"),
@@ -179,14 +173,13 @@ def test_other_lines_are_no_titles(text: str) -> None:
         ("HEADER", "HEADER"),
         ("[F] 12", "HEADER"),
         ("Accrual Basis Friday, May 5, 2025 10:00 AM GMT-7", "FOOTER"),
-    ],
+    ]
 )
 def test_lines_of_the_page_are_known(text: str, role: str) -> None:
     assert VOCABULARY.furniture(text) == role
 
 
-@pytest.mark.parametrize(
-    "text",
+@each(
     [
         "101",
         "Acme Page LLC",
@@ -197,14 +190,13 @@ def test_lines_of_the_page_are_known(text: str, role: str) -> None:
         "",
         "Header Hill Apartments",
         "John Smith 6/1/2025",
-    ],
+    ]
 )
 def test_lines_of_the_table_are_not_furniture(text: str) -> None:
     assert VOCABULARY.furniture(text) is None
 
 
-@pytest.mark.parametrize(
-    "text",
+@each(
     [
         "Total Income",
         "NET OPERATING INCOME",
@@ -215,18 +207,18 @@ def test_lines_of_the_table_are_not_furniture(text: str) -> None:
         "** Total Revenue",
         "Operating Income",
         "Subtotal",
-    ],
+    ]
 )
 def test_statement_totals_are_known_by_their_wording(text: str) -> None:
     assert VOCABULARY.statement_total(text)
 
 
-@pytest.mark.parametrize("text", ["Utilities", "Network Services", "Noise Abatement", "Internet", "Totality Fee"])
+@each(["Utilities", "Network Services", "Noise Abatement", "Internet", "Totality Fee"])
 def test_statement_lines_are_not(text: str) -> None:
     assert not VOCABULARY.statement_total(text)
 
 
-@pytest.mark.parametrize("text", ["1,234.50", "(1,234)", "$12", "1/31/2026", "2026"])
+@each(["1,234.50", "(1,234)", "$12", "1/31/2026", "2026"])
 def test_a_figure_alone_labels_no_total_whatever_words_are_added(text: str) -> None:
     table = TotalTable.build([{"total": [{"kind": "total", "pattern": r".+"}]}])
     assert table.total(text) is None

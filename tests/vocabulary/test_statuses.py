@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from docextract.vocabulary import SectionMatch, StatusMatch, load_vocabulary
 from fewer import each
 
@@ -38,8 +36,7 @@ def test_every_listed_word_says_its_status_alone_and_before_a_bracket(status: st
         assert match.status == status
 
 
-@pytest.mark.parametrize(
-    ("letter", "status"),
+@each(
     [
         ("O", "OCCUPIED"),
         ("C", "OCCUPIED"),
@@ -48,7 +45,7 @@ def test_every_listed_word_says_its_status_alone_and_before_a_bracket(status: st
         ("M", "MODEL"),
         ("D", "DOWN"),
         ("P", "APPLICANT"),
-    ],
+    ]
 )
 def test_single_letters_count_only_inside_a_status_column(letter: str, status: str) -> None:
     match = VOCABULARY.status(letter, in_column=True)
@@ -64,30 +61,28 @@ def test_words_that_need_more_than_themselves_say_so() -> None:
     assert VOCABULARY.status("Occupied", in_column=True) == StatusMatch("OCCUPIED")
 
 
-@pytest.mark.parametrize(
-    ("header", "text", "status"),
+@each(
     [
         ("Vacant?", "Yes", "VACANT"),
         ("Vacant?", "no", "OCCUPIED"),
         ("Occ?", "Yes", "OCCUPIED"),
         ("Occ?", "N", "VACANT"),
         ("Occupied", "y", "OCCUPIED"),
-    ],
+    ]
 )
 def test_yes_and_no_are_statuses_only_under_a_header_that_asks(header: str, text: str, status: str) -> None:
     assert VOCABULARY.status(text, in_column=True, header=header) == StatusMatch(status)
     assert VOCABULARY.status(text, in_column=True, header="Pets?") != StatusMatch(status)
 
 
-@pytest.mark.parametrize(
-    ("text", "status"),
+@each(
     [
         ("Occupied - Notice Given 30 days", "NOTICE"),
         ("Vacant Unit - Leased", "VACANT_LEASED"),
         ("Vacant Not Leased", "VACANT"),
         ("Current/On-Notice", "NOTICE"),
         ("Occupied without notice", "OCCUPIED"),
-    ],
+    ]
 )
 def test_other_wording_is_read_inside_a_status_column_only(text: str, status: str) -> None:
     match = VOCABULARY.status(text, in_column=True)
@@ -95,8 +90,7 @@ def test_other_wording_is_read_inside_a_status_column_only(text: str, status: st
     assert match.status == status
 
 
-@pytest.mark.parametrize(
-    "text",
+@each(
     [
         "John Vacanti",
         "Down Town Deli LLC",
@@ -106,14 +100,13 @@ def test_other_wording_is_read_inside_a_status_column_only(text: str, status: st
         "",
         "Smith, Ann",
         "Notices and Co of America East LLC Ltd",
-    ],
+    ]
 )
 def test_names_are_no_statuses(text: str) -> None:
     assert VOCABULARY.status(text, in_column=False) is None
 
 
-@pytest.mark.parametrize(
-    ("heading", "section"),
+@each(
     [
         ("Current/Notice/Vacant Residents", SectionMatch(None, "current")),
         ("Future Residents/Applicants", SectionMatch("FUTURE", "future")),
@@ -132,14 +125,13 @@ def test_names_are_no_statuses(text: str) -> None:
         ("Future Tenant Details", SectionMatch("FUTURE", "future")),
         ("Current (12)", SectionMatch("OCCUPIED", "current")),
         ("Past Residents", SectionMatch("FORMER", "former")),
-    ],
+    ]
 )
 def test_headings_set_status_and_scope(heading: str, section: SectionMatch) -> None:
     assert VOCABULARY.section(heading) == section
 
 
-@pytest.mark.parametrize(
-    "text",
+@each(
     [
         "Maple Court",
         "Current Rent",
@@ -148,14 +140,13 @@ def test_headings_set_status_and_scope(heading: str, section: SectionMatch) -> N
         "101",
         "",
         "Vacancy Street Apartments",
-    ],
+    ]
 )
 def test_other_lines_are_no_section_headings(text: str) -> None:
     assert VOCABULARY.section(text) is None
 
 
-@pytest.mark.parametrize(
-    ("text", "status"),
+@each(
     [
         ("VACANT", "VACANT"),
         ("-- Vacant --", "VACANT"),
@@ -166,15 +157,14 @@ def test_other_lines_are_no_section_headings(text: str) -> None:
         ("ADMIN", "ADMIN"),
         ("Vacant (t000)", "VACANT"),
         ("Vacant*", "VACANT"),
-    ],
+    ]
 )
 def test_sentinels_stand_where_a_tenant_would(text: str, status: str) -> None:
     assert VOCABULARY.sentinel(text) == status
 
 
-@pytest.mark.parametrize(
-    "text",
-    ["Acme LLC", "Down Town Deli", "Vacant Lots Realty LLC", "Model Behavior Inc.", "Employee Benefits Group", "", "V"],
+@each(
+    ["Acme LLC", "Down Town Deli", "Vacant Lots Realty LLC", "Model Behavior Inc.", "Employee Benefits Group", "", "V"]
 )
 def test_tenants_are_no_sentinels(text: str) -> None:
     assert VOCABULARY.sentinel(text) is None
@@ -188,8 +178,7 @@ def test_marks_before_a_tenant_say_future_pending_and_past() -> None:
         assert VOCABULARY.lease_prefix(text) is None
 
 
-@pytest.mark.parametrize(
-    ("text", "status"),
+@each(
     [
         ("-- unrentable --", "DOWN"),
         ("** Unrentable - flooded **", "DOWN"),
@@ -214,7 +203,7 @@ def test_marks_before_a_tenant_say_future_pending_and_past() -> None:
         ("** Vance, Una", None),
         ("- Ann Ames -", None),
         ("Ann Ames Unit", None),
-    ],
+    ]
 )
 def test_what_is_set_off_or_says_that_nobody_is_there_is_a_status_and_no_name(text: str, status: str | None) -> None:
     assert VOCABULARY.sentinel(text) == status

@@ -44,6 +44,8 @@ def numbers(statement: docextract.Statement) -> list[object]:
     return [value for row in statement.rows if row.row_type != "NOTE" for value in row.values]
 
 
+ASKEW = {"dpi": 150, "turned": 0.8, "grain": 8.0}
+
 ALLOWED: dict[object, float] = {"": 0.005, 300: 0.005}
 """Share of the numbers of a small print that may be misread: by resolution and by what was done to the scan."""
 
@@ -58,7 +60,7 @@ ALLOWED: dict[object, float] = {"": 0.005, 300: 0.005}
         pytest.param({"quarter": 2}, marks=pytest.mark.long),
         pytest.param({"dpi": 300}, marks=pytest.mark.long),
         pytest.param({"dpi": 150}, marks=pytest.mark.long),
-        {"dpi": 150, "turned": 0.8, "grain": 8.0},
+        ASKEW,
     ],
     ids=["straight", "askew", "grainy", "sideways", "upsideDown", "300dpi", "150dpi", "150dpiAskewAndGrainy"],
 )
@@ -71,7 +73,7 @@ def test_a_scan_gives_what_the_document_gives(sample: Sample, how: dict[str, flo
 
 
 def test_places_are_where_the_words_stand_on_the_scan(sample: Sample) -> None:
-    printed, scanned = read(sample, sample.data), read(sample, scan(sample.data, turned=1.0))
+    printed, scanned = read(sample, sample.data), read(sample, scan(sample.data, **ASKEW))  # type: ignore[arg-type]
     compared = 0
     for one, other in zip(printed.rows, scanned.rows, strict=True):
         for k, value in enumerate(one.values):
@@ -84,7 +86,7 @@ def test_places_are_where_the_words_stand_on_the_scan(sample: Sample) -> None:
             assert a.box is not None
             assert b.box is not None
             x, y = ((p + q) / 2 for p, q in zip(b.box[:2], b.box[2:], strict=True))
-            back = untilted(x, y, 1.0)
+            back = untilted(x, y, ASKEW["turned"])
             assert abs(back[0] - (a.box[0] + a.box[2]) / 2) < 3
             assert abs(back[1] - (a.box[1] + a.box[3]) / 2) < 4
             compared += 1
