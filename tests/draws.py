@@ -18,7 +18,7 @@ def register() -> None:
         settings.get_profile("default"),
         derandomize=True,
         database=None,
-        max_examples=50,
+        max_examples=30,
         deadline=None,  # on a busy machine any example may take long
         suppress_health_check=[HealthCheck.too_slow],
         print_blob=True,

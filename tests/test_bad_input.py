@@ -396,7 +396,7 @@ def assert_answer_or_refusal(data: bytes) -> None:
 
 
 @given(which=st.integers(0, len(GOOD) - 1), changes=CHANGES)
-@settings(max_examples=50, phases=[Phase.explicit, Phase.generate])
+@settings(phases=[Phase.explicit, Phase.generate])
 def test_a_damaged_document_gives_an_answer_or_a_typed_refusal(
     which: int, changes: list[tuple[float, bytes, int]]
 ) -> None:

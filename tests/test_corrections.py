@@ -11,7 +11,7 @@ from typing import Any
 
 import openpyxl
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import docextract
@@ -99,7 +99,6 @@ VALUES = {
 }
 
 
-@settings(max_examples=40, deadline=None)
 @given(st.data())
 def test_corrections_saved_and_replayed_over_a_fresh_reading_give_the_same_answer(data: st.DataObject) -> None:
     x = read()

@@ -20,7 +20,7 @@ import pytest
 import docextract
 from docextract.cli import main
 
-PAIRS = int(os.environ.get("DOCEXTRACT_DIFFS", "25"))
+PAIRS = int(os.environ.get("DOCEXTRACT_DIFFS", "15"))
 HEAD = [
     "Unit",
     "Type",

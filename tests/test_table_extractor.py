@@ -8,7 +8,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import docextract
@@ -368,7 +368,6 @@ def documents(draw: st.DrawFn) -> tuple[list[list[list[Any]]], list[tuple[str, s
     return [[BILL_HEAD, *lines[:cut]], *([[*([BILL_HEAD] if again else []), *rest]] if rest else [])], rows
 
 
-@settings(max_examples=100)
 @given(documents(), st.sampled_from(["workbook", "pages", "two grids"]))
 def test_every_row_is_read_or_a_line_of_the_ledger_says_why_not(
     drawn: tuple[list[list[list[Any]]], list[tuple[str, str | None, Decimal]]], form: str

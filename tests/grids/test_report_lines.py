@@ -6,7 +6,7 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from docextract.document import Document, Page, PageGrid, Word
@@ -40,7 +40,6 @@ def letters(texts: list[str]) -> Counter[str]:
     return Counter("".join("".join(texts).split()))
 
 
-@settings(max_examples=60, deadline=None)
 @given(st.lists(pages(), min_size=1, max_size=3))
 def test_every_word_is_in_exactly_one_cell(drawn: list[Page]) -> None:
     for number, page in enumerate(drawn, 1):
@@ -56,7 +55,6 @@ def test_every_word_is_in_exactly_one_cell(drawn: list[Page]) -> None:
         assert letters(cells.get(page.number, [])) == letters([word.text for word in page.words])
 
 
-@settings(max_examples=50, deadline=None)
 @given(pages())
 def test_grids_are_rectangular_and_every_filled_cell_has_a_place_within_its_words(page: Page) -> None:
     for grid in report_grids(Document("test", "application/pdf", [page])):
@@ -72,7 +70,6 @@ def test_grids_are_rectangular_and_every_filled_cell_has_a_place_within_its_word
                     assert place.box[1] <= place.box[3]
 
 
-@settings(max_examples=50, deadline=None)
 @given(pages())
 def test_the_same_page_is_always_read_the_same(page: Page) -> None:
     first = report_grids(Document("test", "application/pdf", [page]))

@@ -94,13 +94,13 @@ def test_poison_costs_no_worker_of_a_cluster(cluster: Cluster, documents: list[P
 def test_a_worker_killed_in_the_middle_loses_and_doubles_nothing(
     cluster: Cluster, documents: list[Path], expected: dict[str, str]
 ) -> None:
-    outcomes = extract_many(documents * 8, executor=cluster.client.get_executor(), workers=2, **ASKED)
+    outcomes = extract_many(documents * 4, executor=cluster.client.get_executor(), workers=2, **ASKED)
     found = [next(outcomes)]
     victim = cluster.workers.pop()
     victim.send_signal(signal.SIGKILL)
     found += outcomes
     cluster.workers.append(cluster.worker())
-    assert sorted(one.position for one in found) == list(range(8 * len(documents)))
+    assert sorted(one.position for one in found) == list(range(4 * len(documents)))
     assert all(extracted(one.model_dump_json()) == extracted(expected[one.source.name]) for one in found)
 
 
@@ -132,7 +132,7 @@ def test_a_scheduler_that_dies_ends_the_batch_with_one_error_and_what_was_done_s
         sys.executable, "-m", "docextract", "batch", *map(str, documents), "-", "-o", str(tmp_path / "out"),
         "--asset-type", "MULTIFAMILY", "--document-type", "RENT_ROLL", "--dask", cluster.address,
     ]  # fmt: skip
-    many = "\n".join(str(path) for path in copies(documents[0], tmp_path / "more", 120)).encode()
+    many = "\n".join(str(path) for path in copies(documents[0], tmp_path / "more", 60)).encode()
     with subprocess.Popen(arguments, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as batch:
         assert batch.stdin is not None
         assert batch.stdout is not None

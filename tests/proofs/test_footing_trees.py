@@ -5,15 +5,13 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from trees import Shape, Statement, make
 
 from docextract.proofs.footing import Footing, FootingColumn, FootingRow, foot
 
 SEEDS = st.integers(0, 10**9)
-EVERY_DAY = settings(max_examples=50, deadline=None)
-FEWER = settings(max_examples=60, deadline=None)
 
 
 def found_tree(made: Statement, footing: Footing) -> dict[int, dict[int, int]]:
@@ -42,7 +40,6 @@ SHAPES = st.builds(
 )  # fmt: skip
 
 
-@EVERY_DAY
 @given(SHAPES, SEEDS)
 def test_a_statement_in_cents_is_taken_apart_as_it_was_put_together(shape: Shape, seed: int) -> None:
     made = make(shape, seed)
@@ -52,7 +49,6 @@ def test_a_statement_in_cents_is_taken_apart_as_it_was_put_together(shape: Shape
             assert set(row.proof) <= {None, "PROVED"}, (t, row)
 
 
-@EVERY_DAY
 @given(SHAPES, SEEDS)
 def test_whole_dollars_that_miss_by_rounding_still_add_up(shape: Shape, seed: int) -> None:
     shape.dollars = True
@@ -61,14 +57,12 @@ def test_whole_dollars_that_miss_by_rounding_still_add_up(shape: Shape, seed: in
     check(make(shape, seed))
 
 
-@FEWER
 @given(SHAPES, SEEDS, st.booleans())
 def test_totals_above_their_lines_are_found_as_well(shape: Shape, seed: int, dollars: bool) -> None:
     shape.before, shape.dollars = True, dollars
     check(make(shape, seed))
 
 
-@FEWER
 @given(SEEDS, st.integers(3, 13), st.booleans())
 def test_unrelated_numbers_have_no_subtotal(seed: int, width: int, words: bool) -> None:
     rng = Random(seed)
@@ -80,7 +74,6 @@ def test_unrelated_numbers_have_no_subtotal(seed: int, width: int, words: bool) 
     assert all(row.kind == "LINE" and set(row.proof) == {"UNPROVED"} for row in footing.rows)
 
 
-@FEWER
 @given(SEEDS)
 def test_one_column_of_round_numbers_without_words_has_no_subtotal(seed: int) -> None:
     rng = Random(seed)
@@ -88,7 +81,6 @@ def test_one_column_of_round_numbers_without_words_has_no_subtotal(seed: int) ->
     assert all(row.kind == "LINE" for row in foot(rows, [FootingColumn()]).rows)
 
 
-@EVERY_DAY
 @given(SHAPES, SEEDS, st.booleans(), st.data())
 def test_a_wrong_digit_is_named_where_row_and_column_meet(
     shape: Shape, seed: int, dollars: bool, data: st.DataObject

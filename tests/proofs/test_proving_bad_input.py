@@ -18,6 +18,7 @@ from fewer import some
 D = Decimal
 LINEAR = 2.5
 """What is added costs less than this where twice as much is added."""
+MANY = pytest.mark.parametrize("many", some([2_000, 10_000]))
 
 
 def column(values: list[Decimal], name: str = "a") -> list[Term]:
@@ -68,13 +69,14 @@ def test_many_totals_over_ten_rows_cost_what_each_costs(broken: bool) -> None:
     assert growth(ten_rows(broken), (50, 100, 200)) < LINEAR
 
 
-def test_ten_thousand_totals_over_ten_rows_are_all_judged() -> None:
-    proved = ten_rows(broken=False)(10_000)
-    assert len(proved.states) == 10_010
+@MANY
+def test_thousands_of_totals_over_ten_rows_are_all_judged(many: int) -> None:
+    proved = ten_rows(broken=False)(many)
+    assert len(proved.states) == many + 10
     assert set(proved.states.values()) == {"PROVED"}
-    wrong = ten_rows(broken=True)(10_000)
-    assert len(wrong.broken) == 10_000
-    assert {wrong.state(("total", n)) for n in range(10_000)} == {"CONTRADICTED"}
+    wrong = ten_rows(broken=True)(many)
+    assert len(wrong.broken) == many
+    assert {wrong.state(("total", n)) for n in range(many)} == {"CONTRADICTED"}
 
 
 def test_totals_of_many_rows_that_are_all_wrong_cost_what_their_rows_cost() -> None:
@@ -100,13 +102,14 @@ def test_a_roll_with_many_totals_over_ten_rows_costs_what_each_total_costs(label
     rents = [1000.0 + n for n in range(10)]
     line = [label, None, 7000, sum(rents), sum(rents)]
     roll(rents, [line])
-    assert growth(lambda many: roll(rents, [line] * many), (60, 120, 240)) < LINEAR
+    assert growth(lambda many: roll(rents, [line] * many), (40, 80, 160)) < LINEAR
 
 
-def test_a_roll_of_ten_thousand_totals_is_read() -> None:
+@MANY
+def test_a_roll_of_thousands_of_totals_is_read(many: int) -> None:
     rents = [1000.0 + n for n in range(10)]
-    read = roll(rents, [["Grand Total", None, 7000, sum(rents), sum(rents)]] * 10_000)
-    assert (len(read.rows), len(read.totals.stated)) == (10, 10_000)
+    read = roll(rents, [["Grand Total", None, 7000, sum(rents), sum(rents)]] * many)
+    assert (len(read.rows), len(read.totals.stated)) == (10, many)
     assert read.failed_checks == []
 
 
@@ -141,4 +144,4 @@ def test_rows_each_with_a_total_of_its_own_amount_cost_what_each_costs() -> None
         return docextract.extract(workbook([HEADER, *pairs]), asset_type="OFFICE", document_type="RENT_ROLL")
 
     assert len(own(20).rows) == 20
-    assert growth(own, (30, 60, 120)) < LINEAR
+    assert growth(own, (20, 40, 80)) < LINEAR

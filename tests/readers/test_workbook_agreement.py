@@ -10,7 +10,7 @@ from typing import Any
 
 import openpyxl
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from openpyxl.styles import Alignment, Border, Font, PatternFill, Side
 from openpyxl.utils import get_column_letter
@@ -145,7 +145,6 @@ def written(draw: st.DrawFn) -> Book:
     return Book(buffer.getvalue())
 
 
-@settings(max_examples=60, deadline=None)
 @given(written())
 def test_they_agree_on_workbooks_made_at_random(data: bytes) -> None:
     ours, theirs = open_workbook(data), open_workbook(data, reader="openpyxl")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from workbook_parts import worksheet
 
@@ -149,7 +149,6 @@ def _at_names(xml: str) -> list[str]:
     return [pieces[0], *(' r="' + piece for piece in pieces[1:])]
 
 
-@settings(max_examples=60, deadline=None)
 @given(sheets_xml())
 def test_both_ways_read_the_same(xml: str) -> None:
     quick, parsed = both(xml)
@@ -157,7 +156,6 @@ def test_both_ways_read_the_same(xml: str) -> None:
         assert quick == parsed
 
 
-@settings(max_examples=60, deadline=None)
 @given(st.lists(st.lists(TEXTS, min_size=3, max_size=3), min_size=1, max_size=30))
 def test_reports_of_one_layout_go_the_quick_way(values: list[list[str]]) -> None:
     rows = "".join(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable
 from decimal import Decimal
+from functools import cache
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, ClassVar
@@ -69,10 +70,16 @@ class TestRentRolls(DocumentTypeContract):
     documents = (ROLL, ROLL_PDF)
 
 
+@cache
+def statements() -> tuple[bytes, ...]:
+    """Written when they are read, and not by each process that collects tests."""
+    return write("yardi.statement12", 1, "xlsx").data, write("yardi.statement12", 1, "pdf").data
+
+
 class TestStatements(DocumentTypeContract):
     document_type = "OPERATING_STATEMENT_T12"
     asset_type = "MULTIFAMILY"
-    documents = (write("yardi.statement12", 1, "xlsx").data, write("yardi.statement12", 1, "pdf").data)
+    documents = property(lambda _: statements())
 
 
 class TestReaderOfWorkbooks(ReaderContract):

@@ -119,7 +119,6 @@ DRAWN = {
 }  # fmt: skip
 
 
-@settings(max_examples=60)
 @given(tables(TABLE))
 def test_what_a_workbook_prints_is_read_and_nothing_else(table: PrintedTable) -> None:
     answer = docextract.extract(table.workbook(), **ASKED)

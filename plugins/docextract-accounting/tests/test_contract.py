@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import docextract
 import pytest
 from docextract.testing import DocumentTypeContract
@@ -12,8 +14,12 @@ REGISTRY = docextract.Registry.build(["accounting"])
 AROUND = ("a hidden copy of the sheet", "a read-me sheet first", "a twelve-month statement on another sheet")
 
 
+@cache
 def documents(document_type: str, turn: int = 0) -> tuple[bytes, ...]:
-    """One document of every family, by turns a PDF and a workbook, whose table stands on the first sheet."""
+    """One document of every family, by turns a PDF and a workbook, whose table stands on the first sheet.
+
+    They are written when they are read: half are for the tests marked ``long``.
+    """
     return tuple(
         write(family, 3, "pdf").data if (number + turn) % 2 else write(family, 3, "xlsx", without=AROUND).data
         for number, family in enumerate(families(document_type))
@@ -22,35 +28,35 @@ def documents(document_type: str, turn: int = 0) -> tuple[bytes, ...]:
 
 class TestTrialBalances(DocumentTypeContract):
     document_type = "TRIAL_BALANCE"
-    documents = documents("TRIAL_BALANCE")
+    documents = property(lambda _: documents("TRIAL_BALANCE"))
     registry = REGISTRY
 
 
 @pytest.mark.long
 class TestTrialBalancesInTheOtherFormat(TestTrialBalances):
-    documents = documents("TRIAL_BALANCE", 1)
+    documents = property(lambda _: documents("TRIAL_BALANCE", 1))
 
 
 class TestReceivables(DocumentTypeContract):
     document_type = "AGED_RECEIVABLES"
-    documents = documents("AGED_RECEIVABLES")
+    documents = property(lambda _: documents("AGED_RECEIVABLES"))
     registry = REGISTRY
 
 
 @pytest.mark.long
 class TestReceivablesInTheOtherFormat(TestReceivables):
-    documents = documents("AGED_RECEIVABLES", 1)
+    documents = property(lambda _: documents("AGED_RECEIVABLES", 1))
 
 
 class TestUnitMixes(DocumentTypeContract):
     document_type = "UNIT_MIX"
-    documents = documents("UNIT_MIX")
+    documents = property(lambda _: documents("UNIT_MIX"))
     registry = REGISTRY
 
 
 @pytest.mark.long
 class TestUnitMixesInTheOtherFormat(TestUnitMixes):
-    documents = documents("UNIT_MIX", 1)
+    documents = property(lambda _: documents("UNIT_MIX", 1))
 
 
 @pytest.mark.parametrize("name", ["TB", "AR_AGING", "DELINQUENCY", "MARKET_RENT_SCHEDULE"])
