@@ -6,6 +6,7 @@ import io
 from typing import Any
 
 import openpyxl
+import pytest
 from statements import read, workbook
 
 import docextract
@@ -144,3 +145,79 @@ def test_a_header_whose_last_word_nobody_knows_is_a_header() -> None:
     ]
     x = read(rows, "BALANCE_SHEET")
     assert [column.kind for column in x.columns] == ["ACTUAL", "PRIOR", "VARIANCE"]
+
+
+LINES = [("Rental", 412500, -61300), ("Garages", 315500, 28900), ("Repairs", -129600, -98750), ("Lift", -4420, -8064)]
+
+
+@pytest.mark.parametrize("opening", ["(", " ("])
+def test_brackets_drawn_by_themselves_beside_their_column_are_of_its_amounts(opening: str) -> None:
+    from reportlab.pdfbase.pdfmetrics import stringWidth
+    from reportlab.pdfgen import canvas
+
+    def amount(right: float, y: float, value: int, sign: str) -> None:
+        if value > 0:
+            draw.drawRightString(right, y, f"{value:,}")
+        else:
+            text = f"{opening.strip()}{-value:,}" if opening == "(" else f"{-value:,}"
+            draw.drawRightString(right, y, text)
+            draw.drawString(right, y, ")")
+            if opening != "(":
+                draw.drawRightString(right - stringWidth(text, "Times-Roman", 10), y, "(")
+        if sign:
+            draw.drawString(right - 70, y, sign)
+
+    out = io.BytesIO()
+    draw = canvas.Canvas(out, invariant=True)
+    draw.setFont("Times-Roman", 10)
+    for n, text in enumerate(
+        ("HOLM ROAD TENANTS CO.", "STATEMENTS OF CASH FLOWS", "Years ended June 30, 2024 and 2023")
+    ):
+        draw.drawCentredString(300, 780 - 12 * n, text)
+    draw.drawRightString(430, 730, "2024")
+    draw.drawRightString(530, 730, "2023")
+    rows = [*LINES, ("Sinking fund", -170000, -6500), ("Loan", 520000, -3100), ("Deposits", -114500, 910)]
+    rows += [("Net change in cash", *(sum(row[k] for row in rows) for k in (1, 2)))]
+    for n, (label, one, other) in enumerate(rows):
+        draw.drawString(72, 700 - 15 * n, label)
+        for right, value in ((430, one), (530, other)):
+            amount(right, 700 - 15 * n, value, "$" if n in (0, len(rows) - 1) else "")
+    draw.save()
+    x = docextract.extract(out.getvalue(), asset_type="MULTIFAMILY", document_type="CASH_FLOW_STATEMENT")
+    assert [(row.label, *row.values) for row in x.rows] == rows
+
+
+@pytest.mark.parametrize("titles", [("GROSVENOR HALL FLATS", "CASH BASIS"), ("ELM LODGE", "MODIFIED ACCRUAL BASIS")])
+def test_titles_that_stand_over_part_of_a_column_make_none(titles: tuple[str, str]) -> None:
+    head = [
+        "SYSTEM: LEDGERMASTER    NORTHERN MANAGEMENT LTD              PAGE:     3",
+        "ENTITY: 207             INCOME STATEMENT                     DATE: 02/04/25",
+        f"                        {titles[0]:<37}TIME: 08:15",
+        f"REPORT: PL_SUM          {titles[1]}",
+        "                                      MONTH  YEAR TO DATE     PRIOR YTD",
+        "ACCT  DESCRIPTION                   01/2025       01/2025       01/2024",
+        "=" * 72,
+    ]
+    rows = [("4000", "FLAT RENTS", 8214), ("4100", "GARAGES", 655), ("", "TOTAL INCOME", 8869)]
+    rows += [("5000", "CLEANING", 1210), ("5100", "INSURANCE", 744), ("", "TOTAL EXPENSES", 1954)]
+    rows += [("", "NET OPERATING INCOME", 6915)]
+    drawn = " " * 28 + ("  " + "-" * 12) * 3
+    text = [f"{code:<6}{label:<22}" + "".join(f"{v * k:>14,.2f}" for k in (1, 2, 3)) for code, label, v in rows]
+    from reportlab.pdfgen import canvas
+
+    out = io.BytesIO()
+    draw = canvas.Canvas(out, invariant=True)
+    draw.setFont("Courier", 9)
+    for n, line in enumerate([*head, *text[:2], drawn, *text[2:5], drawn, *text[5:]]):
+        draw.drawString(36, 780 - 12 * n, line)
+    draw.save()
+    x = docextract.extract(out.getvalue(), asset_type="MULTIFAMILY", document_type="OPERATING_STATEMENT")
+    assert [(row.label, *row.values) for row in x.rows] == [(label, v, 2 * v, 3 * v) for _, label, v in rows]
+
+
+@pytest.mark.parametrize("heads", [("Ist 01-09.2025", "Plan 01-09.2025"), ("Act. 1-3/2026", "Budget 1-3/2026")])
+def test_months_without_names_before_a_year_are_a_period(heads: tuple[str, str]) -> None:
+    x = read([*TOP[:2], [None, *heads], *BODY])
+    assert [(row.label, row.values[0]) for row in x.rows if row.values[0]][:2] == [("Rent", 1000.5), ("Parking", 100.5)]
+    months = [(c.period_from.month, c.period_to.month) for c in x.columns if c.period_from and c.period_to]
+    assert months == [(1, 9 if "9" in heads[0] else 3)] * 2

@@ -96,7 +96,10 @@ def headings(lines: list[Line], bands: list[Band], rules: list[Level]) -> Headin
                     found.stacks[best].add(part)
                 elif not one and len(line.pieces) > 1:
                     near = [s for s in found.stacks if min(s.x1, part.x1) - max(s.x0, part.x0) > 0.5]
-                    if len(near) == 1 and near[0].pieces[0] not in core.pieces:
+                    under = _headed_below(part, bands, bare)
+                    if under is not None:
+                        found.stacks[under].add(part)
+                    elif len(near) == 1 and near[0].pieces[0] not in core.pieces:
                         near[0].add(part)
                     elif near and not _heads_a_column(part, bands, bare):
                         found.spanning[id(piece)] = (piece.x0, piece.x1)
@@ -136,6 +139,20 @@ def _column_under(piece: Piece, bands: list[Band]) -> int | None:
     over = [(min(band.x1, piece.x1) - max(band.x0, piece.x0), n) for n, band in enumerate(bands)]
     width, column = max(over, default=(0.0, 0))
     return column if 2 * width > piece.x1 - piece.x0 or width > 4 else None
+
+
+def _headed_below(part: Piece, bands: list[Band], heads: list[Piece]) -> int | None:
+    """The header cell over the column of the body over which most of a piece above stands, where there is one over each
+    column that it reaches."""
+    found: list[tuple[float, int]] = []
+    for band in bands:
+        over = min(band.x1, part.x1) - max(band.x0, part.x0)
+        own = [n for n, head in enumerate(heads) if min(band.x1, head.x1) - max(band.x0, head.x0) > 0.5]
+        if over > 0.5:
+            if not own:
+                return None
+            found.append((over, own[0]))
+    return max(found, default=(0.0, None))[1]
 
 
 def _heads_a_column(part: Piece, bands: list[Band], heads: list[Piece]) -> bool:

@@ -26,6 +26,9 @@ _DATA = re.compile(
 GROUPED = re.compile(r"[-(]?\d{1,3}(?: \d{3})+(?:[,.]\d\d)?\)?")
 """A number whose thousands are parted by spaces; it may as well be two that stand near each other."""
 _CURRENCY = frozenset("$€£¥")
+_ALONE = _CURRENCY | {"(", ")"}
+TOUCHING = 0.05
+"""Ems at most between a bracket drawn by itself and the figure in it."""
 _BEGINS, _ENDS = frozenset("0123456789-($"), frozenset("0123456789)")
 _AMOUNT = re.compile(r"[-($]*\d[\d,]*\.\d\d\)?$")
 _DAY = re.compile(r"\d{1,2}([-/.])\d{1,2}\1\d{2,4}$|\d{4}-\d\d-\d\d$|\d{1,2}-[A-Za-z]{3}-\d{2,4}$")
@@ -103,7 +106,7 @@ class Line:
 
     def __init__(self, pieces: list[Piece]) -> None:
         pieces.sort(key=_LEFT)
-        self.pieces = _with_currency(pieces) if any(piece.text in _CURRENCY for piece in pieces) else pieces
+        self.pieces = _whole(pieces) if any(piece.text in _ALONE for piece in pieces) else pieces
         self.top = min([piece.top for piece in pieces])
         self.bottom = max([piece.bottom for piece in pieces])
 
@@ -124,11 +127,16 @@ class Line:
 _LEFT = attrgetter("x0")
 
 
-def _with_currency(pieces: list[Piece]) -> list[Piece]:
-    """A currency sign set apart from its amount, at the other side of the cell, is part of it."""
+def _whole(pieces: list[Piece]) -> list[Piece]:
+    """A currency sign set apart from its amount, at the other side of the cell, is part of it; so is a bracket drawn by
+    itself that touches it, as brackets that hang beside their column are."""
     joined: list[Piece] = []
     for piece in pieces:
-        if joined and piece.data and joined[-1].text in _CURRENCY:
+        before = joined[-1].text if joined else ""
+        touches = joined and abs(piece.x0 - joined[-1].x1) < TOUCHING * piece.size
+        opened = before == "(" and piece.data
+        closed = piece.text == ")" and "(" in before and before[-1].isdigit()
+        if (before in _CURRENCY and piece.data) or (touches and (opened or closed)):
             joined[-1] = Piece(joined[-1].words + piece.words)
         else:
             joined.append(piece)

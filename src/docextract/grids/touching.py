@@ -71,7 +71,8 @@ def part_touching(body: list[Line], header: list[Line], *, runs_tell: bool) -> N
     for line, piece in joined:
         words = piece.words
         here = headed if GROUPED.fullmatch(piece.text) else at
-        starts = [0, *[n for n in range(1, len(words)) if round(words[n][1]) in here], len(words)]
+        opened = {n for n in range(1, len(words)) if words[n - 1][0] == "(" or words[n][0] == ")"}
+        starts = [0, *[n for n in range(1, len(words)) if round(words[n][1]) in here and n not in opened], len(words)]
         if len(starts) > 2:
             n = line.pieces.index(piece)
             line.pieces[n : n + 1] = [Piece(words[a:b]) for a, b in pairwise(starts)]

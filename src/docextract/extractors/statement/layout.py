@@ -465,7 +465,7 @@ def _names(line: Line, over: range, columns: Sequence[int], vocabulary: Vocabula
         return False
     if known * 2 >= width and known * 3 >= len(cells) * 2:
         return True
-    words = sum(1 for c in line.filled if c in over and has_letters(line.values[c]))
+    words = sum(has_letters(said.text) and not _stands_in_a_corner(said, vocabulary) for said in cells)
     years = sum(said.year is not None for said in cells) if _label_of(line, over, vocabulary) is None else 0
     told = known > 0 or (words >= width - 1 and _says_what_of(line, over, vocabulary))
     return width > 2 and (words + years) * 3 >= width * 2 and words + years >= len(cells) and told
