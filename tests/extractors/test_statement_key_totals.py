@@ -1085,3 +1085,79 @@ def test_rents_receivable_are_income_and_a_fee_printed_negative_is_no_negative_s
     found = {check.check_id: check for check in statement.checks}
     assert found["O12"].status == "PASS"
     assert "management fee" not in found["O14"].message
+
+
+@pytest.mark.parametrize(
+    "names",
+    [
+        ("Expenses before interest and depreciation", "Interest", "Depreciation"),
+        ("Costs other than below: expenses", "Mortgage interest", "Amortization"),
+    ],
+)
+def test_expenses_are_those_before_what_is_below_the_line(names: tuple[str, str, str]) -> None:
+    statement = read([
+        *HEAD, *INCOME, *COSTS, [names[0], 7116, 6888], [names[1], 2210, 2190], [names[2], 1050, 1050],
+        ["Total Expenses", 10376, 10128], ["Net income", 32142, 32742],
+    ])  # fmt: skip
+    total = statement.key_totals.total_operating_expenses
+    assert total is not None
+    assert statement.rows[total.row_index or 0].label == names[0]
+
+
+def test_bank_charges_among_expenses_leave_the_result_before_interest_what_it_is() -> None:
+    statement = read([
+        *HEAD, *INCOME, ["Cost of goods sold"], ["Purchases", 3300, 3100], ["Gross profit", 39218, 39770], *COSTS,
+        ["Interest and bank charges", 121, 117], ["Total operating expenses", 7237, 7005],
+        ["Income before the following", 31981, 32765], ["Amortization", 4100, 4100], ["Loan interest", 2700, 2650],
+        ["Net income for the month", 25181, 26015],
+    ])  # fmt: skip
+    total = statement.key_totals.net_operating_income
+    assert total is not None
+    assert statement.rows[total.row_index or 0].label == "Income before the following"
+
+
+def test_a_debt_service_test_below_the_net_income_is_the_cash_flow() -> None:
+    statement = read([
+        *HEAD, *INCOME, *COSTS, ["Total operating expenses", 7116, 6888], ["Net operating income", 35402, 35982],
+        ["Interest", 5100, 5080], ["Depreciation", 3900, 3900], ["Total other costs", 9000, 8980],
+        ["Net rental income", 26402, 27002], ["Debt test"], ["Principal and interest", 7300, 7300],
+        ["NOI after debt service", 28102, 28682],
+    ])  # fmt: skip
+    keys = statement.key_totals
+    found = [total.row_index and statement.rows[total.row_index].label
+             for total in (keys.net_operating_income, keys.net_income, keys.net_cash_flow) if total]  # fmt: skip
+    assert found == ["Net operating income", "Net rental income", "NOI after debt service"]
+
+
+@pytest.mark.parametrize("last", ["Total return for the year after tax", "Total return for the financial year"])
+def test_the_total_return_of_a_trust_is_what_is_left_in_the_end(last: str) -> None:
+    statement = read([
+        *HEAD, *INCOME, *COSTS, ["Property expenses", 7116, 6888], ["Net property income", 35402, 35982],
+        ["Finance costs", -5100, -5080], ["Manager's fees", -1900, -1900], ["Net income", 28402, 29002],
+        ["Change in fair value of properties", 4000, -2500], ["Total return before tax", 32402, 26502],
+        ["Tax", -810, -650], [last, 31592, 25852],
+    ])  # fmt: skip
+    total = statement.key_totals.net_income
+    assert total is not None
+    assert statement.rows[total.row_index or 0].label == last
+
+
+@pytest.mark.parametrize(
+    "names",
+    [
+        ("CASH FLOWS FROM FINANCING ACTIVITIES", "Net cash used in financing activities"),
+        ("Cash from financing activity", "Net cash flow from financing activity"),
+    ],
+)
+def test_a_section_of_cash_flows_that_misses_its_lines_is_its_total(names: tuple[str, str]) -> None:
+    statement = read(
+        [
+            *HEAD, ["Cash flows from operating activities"], ["Net income", 41207, 38893], ["Depreciation", 6311, 6311],
+            ["Net cash provided by operating activities", 47518, 45204], [names[0]], ["Loan drawn", 12000, 0],
+            ["Loan principal paid", -8744, -8612], ["Draws", -36000, -30000], [names[1], -33744, -38612],
+            ["Net increase in cash", 14774, 6592],
+        ],
+        "CASH_FLOW_STATEMENT",
+    )  # fmt: skip
+    assert [row.row_type for row in statement.rows if row.label == names[1]] in (["TOTAL"], ["SUBTOTAL"])
+    assert any(check.status == "FAIL" and "by -1,000" in check.message for check in statement.checks)

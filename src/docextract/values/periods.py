@@ -51,7 +51,10 @@ _LABELLED = re.compile(r"\b(?:(?:periods?|month)\s*[:=]|month\s+of)\s*$", re.IGN
 _CALENDAR = re.compile(r"\bcalendar(?:\s+year)?\s+(?P<year>(?:19|20)\d\d)\b", re.IGNORECASE)
 _SHORT_MONTH = re.compile(r"\bperiods?\s*[:=]\s*(?P<month>0[1-9]|1[0-2])/(?P<year>\d{2})(?![\d/])", re.IGNORECASE)
 _SHORT_MONTHS = re.compile(r"(?<![\d/])(0[1-9]|1[0-2])/(\d{2})\s*(?:-|–|to)\s*(0[1-9]|1[0-2])/(\d{2})(?![\d/])")
-_MONTHS_OF = re.compile(r"(?<![\d/.\-])(0?[1-9]|1[0-2])\s?[-–]\s?(0?[1-9]|1[0-2])[./]((?:19|20)\d\d)(?![\d/.])")
+_MONTHS_OF = re.compile(
+    r"(?<![\d/.\-])(0?[1-9]|1[0-2])\s?[-–]\s?(0?[1-9]|1[0-2])[./]((?:19|20)\d\d)(?![\d/.])"
+    r"|(?<![\d/.\-])((?:19|20)\d\d)[./](0[1-9]|1[0-2])\s?[-–]\s?(0[1-9]|1[0-2])(?![\d/.\-])"
+)
 
 LAST_MONTH = 12
 _BEFORE = 80
@@ -77,8 +80,8 @@ def find_period(text: str, order: DateOrder | None = None) -> Period | None:
     """The period that a title line names, or None.
 
     ``Period = Jul 2025-Jun 2026``, ``January 1 - November 20, 2024``, ``From 01/04/2024 To 31/03/2025``,
-    ``Fiscal Period: 022026``, ``01-06.2026``, ``for the twelve months ended June 30, 2025``. A period without a
-    year is None.
+    ``Fiscal Period: 022026``, ``01-06.2026``, ``2026.01-06``,
+    ``for the twelve months ended June 30, 2025``. A period without a year is None.
     ``order`` is the document's; without it the text's own dates decide.
     """
     if match := _FISCAL.search(text):
@@ -92,9 +95,10 @@ def find_period(text: str, order: DateOrder | None = None) -> Period | None:
     if match := _SHORT_MONTHS.search(text):
         first, last = (full_year(match[2]), int(match[1])), (full_year(match[4]), int(match[3]))
         return Period(dt.date(*first, 1), month_end(*last)) if first <= last else None
-    if (match := _MONTHS_OF.search(text)) and int(match[1]) <= int(match[2]):
-        year = int(match[3])
-        return Period(dt.date(year, int(match[1]), 1), month_end(year, int(match[2])))
+    if match := _MONTHS_OF.search(text):
+        year, one, other = (int(match[n] or match[m]) for n, m in ((3, 4), (1, 5), (2, 6)))
+        if one <= other:
+            return Period(dt.date(year, one, 1), month_end(year, other))
     dates = find_dates(text, order)
     for one, other in pairwise(dates):
         if _BRIDGE.fullmatch(text[one.stop : other.start]):

@@ -70,7 +70,7 @@ def parts_of_headings(nodes: Sequence[Node], vocabulary: Vocabulary, *, balance:
 def operating_result(nodes: Sequence[Node], vocabulary: Vocabulary) -> int | None:
     """The net operating income of a statement that calls no row so: the first result, of income less expenses, where
     half of what is taken off it next stands below the line by its words, or where nothing is, and nothing of that kind
-    went into expenses.
+    went into expenses (bank charges may have, where all that is taken off next is of that kind).
 
     Income and expenses are those by their headings, or totals that come to all lines above the result. A net rental
     income is such a result where something below the line is taken off it, or where it is what the total of expenses
@@ -97,7 +97,8 @@ def operating_result(nodes: Sequence[Node], vocabulary: Vocabulary) -> int | Non
             return None  # what is left in the end
         named = [text and vocabulary.key_total(text) for n in step.off if (text := nodes[n].label)]
         left = key is not None and named == ["totalOperatingExpenses"]
-        return step.result if (ends or left or len(after) <= 2 * len(later) > 0) and not costs else None
+        ends = ends or left or len(after) <= 2 * len(later) > 0
+        return step.result if ends and (not costs or after == later != []) else None
     return None
 
 

@@ -78,7 +78,8 @@ def find_keys(nodes: Sequence[Node], vocabulary: Vocabulary, *, balance: bool) -
     for key in ("netCashFlow", "netIncome"):
         if named.get(key):
             keys.rows[key] = _plainest(nodes, named[key])[-1]
-    if noi is not None and not {"netCashFlow", "netIncome"} & keys.rows.keys():
+    left = keys.get("netCashFlow")
+    if noi is not None and "netIncome" not in keys.rows and (left is None or not nodes[left].parts):
         _name_last(nodes, noi, keys, vocabulary)
     return keys
 
@@ -144,9 +145,9 @@ def _name_last(nodes: Sequence[Node], noi: int, keys: Keys, vocabulary: Vocabula
         if any(is_below(nodes[row], vocabulary) for step in steps(nodes) if step.result == noi for row in step.off):
             keys.rows["netIncome"] = last
     elif (said := vocabulary.statement_result(label)) is not None:
-        keys.rows[said] = last
+        keys.rows.setdefault(said, last)
     elif any((text := nodes[n].label) and vocabulary.key_total(text) in BELOW for n in off):
-        keys.rows["netCashFlow"] = last
+        keys.rows.setdefault("netCashFlow", last)
     elif any(is_below(nodes[n], vocabulary) for n in off):
         keys.rows["netIncome"] = last
 
@@ -346,12 +347,14 @@ def _first_result(nodes: Sequence[Node], result: int) -> int:
 
 
 def _named_part(row: int, nodes: Sequence[Node], named: Sequence[int], vocabulary: Vocabulary) -> int:
-    """The one total called that of expenses which a row adds to that is not called so, or adds nothing but what stands
-    below the line to: recoverable costs are expenses less what was received of them, expenses and reserves are both."""
+    """The one total of expenses to which a row adds nothing but what stands below the line, or the one called so to
+    which a row adds that is not: recoverable costs are expenses less what was received of them, expenses and reserves
+    are both."""
     added = [p.row for p in nodes[row].parts if p.sign > 0]
+    rest = [n for n in added if not is_below(nodes[n], vocabulary)]
+    if len(rest) == 1 < len(added) and nodes[rest[0]].parts and _names_expense(nodes[rest[0]], vocabulary):
+        return rest[0]
     parts = [n for n in added if n in named and nodes[n].parts]
-    if len(parts) == 1 and len(added) > 1 and row in named:
-        return parts[0] if all(is_below(nodes[n], vocabulary) for n in added if n != parts[0]) else row
     return parts[0] if row not in named and len(parts) == 1 else row
 
 

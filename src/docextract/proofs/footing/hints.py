@@ -73,8 +73,10 @@ class Hints:
         return "it has the name of the line above" if contains(a, b) or contains(b, a) else None
 
     def named_for(self, row: int, heading: int) -> bool:
-        """Whether a row bears the name of a heading: the same words, or "Total" or "Net" before or after them."""
+        """Whether a row bears the name of a heading: the same words, or "Total" or "Net" before or after them, or the
+        last two and another word of it ("Net cash used in" and "Cash flows from financing activities")."""
         a, b = self.names[row], self.names[heading]
         if not a or not b:
             return False
-        return a == b or (self.rows[row].total_word and (a[-len(b) :] == b or a[: len(b)] == b))
+        alike = a[-2:] == b[-2:] and not {*a[:-2]}.isdisjoint(b[:-2])
+        return a == b or (self.rows[row].total_word and (alike or a[-len(b) :] == b or a[: len(b)] == b))
