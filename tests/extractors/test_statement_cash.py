@@ -220,3 +220,40 @@ def test_where_cash_came_from_and_went_is_a_statement_of_cash() -> None:
     )
     assert statement.key_totals.net_cash_flow is not None
     assert [int(value or 0) for value in statement.key_totals.net_cash_flow.values] == [140]
+
+
+@pytest.mark.parametrize(
+    "balances", [("Balance of cash, July 1", "Balance of cash, September 30"), ("Cash at 1 April", "Cash at 30 June")]
+)
+def test_balances_of_cash_on_the_first_and_the_last_day_tell_a_statement_of_cash(balances: tuple[str, str]) -> None:
+    x = read(
+        [
+            ["Estate of R. Moffat"], ["Receipts and disbursements"], [None, "Q3"], [balances[0], 41220], ["Receipts"],
+            ["Rents", 38400], ["Refunds", 215], ["Total receipts", 38615], ["Disbursements"], ["Taxes", 9840],
+            ["Repairs", 4215], ["Total disbursements", 14055], ["Excess of receipts", 24560], [balances[1], 65780],
+        ],
+        "CASH_FLOW_STATEMENT",
+    )  # fmt: skip
+    assert len(x.rows) == 11
+
+
+@pytest.mark.parametrize("name", ["Net movement in funds", "Net movement in restricted reserves"])
+def test_a_movement_of_funds_is_no_cash_flow(name: str) -> None:
+    x = read([
+        ["Almshouse"], ["Statement of Financial Activities"], [None, "2025", "2024"], ["Income"], ["Gifts", 4120, 3980],
+        ["Rents", 8215, 8110], ["Total income", 12335, 12090], ["Expenditure"], ["Repairs", 3310, 2990],
+        ["Total expenditure", 3310, 2990], ["Net income", 9025, 9100], ["Transfers", -500, 0], [name, 8525, 9100],
+    ])  # fmt: skip
+    assert x.key_totals.net_cash_flow is None
+
+
+def test_the_profit_for_a_half_year_is_the_net_income() -> None:
+    x = read([
+        ["Wattle Trust"], ["Income Statement"], [None, "Dec 2024", "Dec 2023"], ["Rents", 14210, 13880],
+        ["Recoveries", 2315, 2240], ["Total property income", 16525, 16120], ["Rates", -1180, -1110],
+        ["Repairs", -905, -870], ["Property expenses", -2085, -1980], ["Net property income", 14440, 14140],
+        ["Finance costs", -4220, -3980], ["Fair value gain", 1850, -2400], ["Profit for the half-year", 12070, 7760],
+    ])  # fmt: skip
+    total = x.key_totals.net_income
+    assert total is not None
+    assert x.rows[total.row_index or 0].label == "Profit for the half-year"
