@@ -96,9 +96,9 @@ def find_period(text: str, order: DateOrder | None = None) -> Period | None:
         first, last = (full_year(match[2]), int(match[1])), (full_year(match[4]), int(match[3]))
         return Period(dt.date(*first, 1), month_end(*last)) if first <= last else None
     if match := _MONTHS_OF.search(text):
-        year, one, other = (int(match[n] or match[m]) for n, m in ((3, 4), (1, 5), (2, 6)))
-        if one <= other:
-            return Period(dt.date(year, one, 1), month_end(year, other))
+        year, begun, ended = (int(match[n] or match[m]) for n, m in ((3, 4), (1, 5), (2, 6)))
+        if begun <= ended:
+            return Period(dt.date(year, begun, 1), month_end(year, ended))
     dates = find_dates(text, order)
     for one, other in pairwise(dates):
         if _BRIDGE.fullmatch(text[one.stop : other.start]):
