@@ -676,3 +676,32 @@ def test_what_is_leased_and_stands_empty_is_vacant_in_a_table_of_occupancy() -> 
     table = [["Occupied:", 8], ["Leased/Unoccupied:", 1], ["Vacant:", 1], ["Total:", 10]]
     x = roll(rows, ["Summary", "Units"], *table, [], ["The pylon is not counted as a unit."])
     assert counts(x)[:3] == (10, 8, 2)
+
+
+@pytest.mark.parametrize("title", ["C. Parking and sign", "Garages & lockers", "Antenna, billboard"])
+@pytest.mark.parametrize("make", [workbook, pdf])
+def test_spaces_below_a_heading_of_several_kinds_of_no_units_are_none(make: Any, title: str) -> None:
+    homes = [[str(201 + n), "1 Bed", f"Una Vance {n}", "2019-09-01", 1016.15 + n, 990.75] for n in range(6)]
+    stalls = [[f"P{n}", f"Una Vance {n}", 85.0 + n] for n in range(1, 4)]
+    lines = [
+        ["9 Elm Street"], ["Rent roll at October 1, 2025"], [],
+        ["B. Apartments"], ["Apt", "Type", "Occupant", "Since", "Rent", "Deposit"], *homes, [],
+        [title], ["Space", "Rented to", "Rent"], *stalls,
+    ]  # fmt: skip
+    x = read(make(lines), "MIXED_USE")
+    assert counts(x)[:3] == (6, 6, 0)
+    assert [row.space_use for row in x.rows[-3:]] == ["NON_UNIT"] * 3
+
+
+@pytest.mark.parametrize("note", ["8 of 9 homes rented, 1 vacant", "8 of 9 homes are let, one stands empty"])
+def test_how_many_of_all_are_let_and_how_many_are_not(note: str) -> None:
+    rows = [*LET, row(120, "Vacant", None), ["ATM", "Kiosk", "Zeph Cash", "Current", None, "2025-03-01", 175.0, None]]
+    assert counts(roll(rows, [note]))[:3] == (9, 8, 1)
+
+
+def test_land_in_hand_is_neither_let_nor_void_where_the_counts_say_so() -> None:
+    head = [label for label in HEAD if label != "Status"]
+    rows = [[one[0], *one[1:3], *one[4:]] for one in LET]
+    farms = [["130", "Farm", "In hand", 700], ["131", "Flat", "Void", 700]]
+    x = roll([*rows, *farms], ["Holdings 10: let 8, in hand 1, void 1."], head=head)
+    assert counts(x)[:3] == (10, 8, 1)

@@ -489,3 +489,15 @@ def test_a_charge_is_called_by_the_title_above_its_period(title: str, below: str
     lines = [["Elm Estate"], ["Tenancy Schedule as at 30 September 2025"], [], head, second, *rows]
     x = read(workbook(lines, merged=["F4:G4", "H4:I4"]), "OFFICE")
     assert [[(c.code, c.amount) for c in row.charges] for row in x.rows] == [[(title, 70 + n)] for n in range(1, 7)]
+
+
+def test_what_is_paid_in_a_year_is_the_rent_of_the_year_and_its_charges_beside_that_of_the_month() -> None:
+    head = ["Unit", "Lessee", "Area (sqm)", "Start", "Expiry", "Base rent p.m.", "Base rent p.a.", "Outgoings p.a."]
+    rows = [
+        [f"Unit {n}", f"Vance {n} Pty Ltd", 750 + n, "2024-03-01", "2029-02-28", 1000 + n, 12 * (1000 + n), 590 + n]
+        for n in range(1, 7)
+    ]
+    lines = [[*head, "Total charges"], *([*row, row[6] + row[7]] for row in rows)]
+    x = read(workbook([["Elm Estate"], ["Tenancy Schedule as at 30 June 2025"], [], *lines]), "INDUSTRIAL")
+    assert [check.status for check in x.checks if check.check_id == "R01"] == ["PASS"]
+    assert [row.annual_rent for row in x.rows] == [row[6] for row in rows]

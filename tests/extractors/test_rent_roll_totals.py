@@ -306,3 +306,13 @@ def test_numbers_of_contracts_are_no_rents_and_codes_before_words_are_passed_ove
     x = read(workbook([["Objects"], ["As of 03/31/2025"], head, *rows]), "OFFICE")
     assert [row.contract_rent for row in x.rows] == [800 + n for n in range(1, 7)]
     assert [row.total_charges for row in x.rows] == [930 + n for n in range(1, 7)]
+
+
+@pytest.mark.parametrize("label", ["Grand Total", "Total", "Totals"])
+def test_a_code_before_the_words_of_a_total_in_the_column_of_names_is_no_unit(label: str) -> None:
+    head = ["Unit Id", "Type", "Sq Feet", "Resident Name", "St", "Lease Begin", "Lease Rent", "Deposit"]
+    rows = [[f"{n}01", "A1", 700 + n, f"Vance, Una {n}", "O", "2025-03-01", 900.0 + n, 100.0] for n in range(1, 9)]
+    total = ["STG01", "8 U", sum(r[2] for r in rows), label, None, None, sum(r[6] for r in rows), 800.0]
+    x = read(workbook([["Elm Court"], ["Rent Roll"], ["As of 10/31/2026"], [], head, *rows, [], total]))
+    assert [row.unit for row in x.rows] == [row[0] for row in rows]
+    assert x.totals.stated[-1].values["contractRent"] == total[6]

@@ -444,3 +444,44 @@ def test_words_for_beds_that_come_again_are_kinds(kinds: tuple[str, str]) -> Non
     rows = [[f"Rm {n}", kinds[n % 2], f"Una Vance {n}", "2025-09-01", "2026-05-31", 600 + n] for n in range(1, 7)]
     x = read(workbook([["4 Elm Terrace, position at 1 November 2025"], [], head, *rows]), "STUDENT_HOUSING")
     assert [(row.unit, row.bed, row.unit_type) for row in x.rows] == [(row[0], None, row[1]) for row in rows]
+
+
+@pytest.mark.parametrize("year", ["€ (2024)", "EUR (2025)"])
+@pytest.mark.parametrize("period", ["€ per annum", "€ p.a."])
+def test_a_row_of_years_below_the_words_for_rents_is_of_the_header(period: str, year: str) -> None:
+    head = ["Unit", "Occupier", "Sq. m", "Term from", "Expiry", "Headline rent", "Turnover rent"]
+    below = [None, None, None, None, None, period, year]
+    rows = [
+        [f"LM{n}", f"Vance Store {n} Ltd", 100.5 + n, "01 Sep 2012", "31 Aug 2032", 36500.0 + n, 900.0 + n]
+        for n in range(1, 7)
+    ]
+    x = read(pdf([["Elm Mall"], ["Rent schedule, position at 31st December 2024"], [], head, below, *rows]), "RETAIL")
+    assert [(row.contract_rent, row.annual_rent) for row in x.rows] == [(None, row[5]) for row in rows]
+
+
+def test_a_roll_date_comes_before_a_report_date_and_deposits_on_hand_before_those_required() -> None:
+    head = ["Home ID", "Service Member / Status", "Lease Start", "Rent", "Oth Chg", "Required Deposit"]
+    head.append("Deposits On Hand")
+    rows = [[f"PA-{n}", f"Vance, Una {n}", "2025-08-07", 1548 + n, 10 + n, 400, 300 + n] for n in range(1, 7)]
+    title = [["Fort Elm Housing", "Report Date: 15 JAN 2026"], ["Housing Rent Roll", "Roll Date: 31 DEC 2025"], []]
+    x = read(workbook([*title, head, *rows]))
+    assert x.meta.as_on_date == dt.date(2025, 12, 31)
+    assert [(row.tenant_name, row.deposit) for row in x.rows] == [(row[1], row[6]) for row in rows]
+    assert [[(c.code, c.amount) for c in row.charges] for row in x.rows] == [[("Oth Chg", row[4])] for row in rows]
+    alone = read(workbook([*title, head[:6], *(row[:6] for row in rows)]))
+    assert [row.deposit for row in alone.rows] == [400] * 6
+
+
+@pytest.mark.parametrize("word", ["Bump", "Step", "Uplift", "Escalation"])
+def test_dates_and_annual_rents_by_number_are_steps(word: str) -> None:
+    head = ["Site", "Tenant", "RSF", "Start", "End", "Monthly Rent", "Annual Rent"]
+    head += [f"{word} {n} {part}" for n in (1, 2) for part in ("Date", "Annual Rent")]
+    rows = [
+        [f"P-0{n}", f"Vance {n} Inc", 9100 + n, "2023-05-01", "2038-04-30", 1800 + n, 12 * (1800 + n), *more]
+        for n in range(1, 7)
+        for more in [("2028-05-01", 24000 + n, "2033-05-01", 26000 + n)]
+    ]
+    x = read(workbook([["Elm Holdings LLC"], ["Rent Schedule as of 12/31/2025"], [], head, *rows]), "RETAIL")
+    steps = [[(str(step.date), step.amount) for step in row.rent_steps] for row in x.rows]
+    assert steps == [[(row[7], row[8]), (row[9], row[10])] for row in rows]
+    assert [row.annual_rent for row in x.rows] == [row[6] for row in rows]

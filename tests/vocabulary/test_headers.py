@@ -54,7 +54,7 @@ NAMED = {
     "moveOutDate": "Move Out|Move-Out|Move-out|Expected Move-Out",
     "noticeDate": "Notice For Date|Notice|Notice Date",
     "leaseTermMonths": "Term|Lease Term",
-    "deposit": "Deposit|Deposits|Deposit Held|Dep On Hand|Deposit Balance|Required Deposit|Sec Dep|"
+    "deposit": "Deposit|Deposits|Deposit Held|Dep On Hand|Deposit Balance|Deposits On Hand|Sec Dep|"
     "Security\nDeposit\nReceived|Resident Deposit|Resident\nDeposit|"
     "Resident.1",
     "otherDeposit": "Other Deposit|Other Deposits|Surety\nBonds|LOC Amount/\nBank Guarantee",

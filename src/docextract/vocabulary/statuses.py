@@ -167,7 +167,7 @@ class StatusTable:
         """
         if text[:1].islower() and text.rstrip().endswith("."):
             return None
-        for part in (text, _BRACKET.sub("", text)):
+        for part in (text, _BRACKET.sub("", text), text.partition(" - ")[0]):  # "OFFLINE - FIRE RESTORATION"
             tokens = words(part)
             if found := self.sections.get(tokens):
                 return found

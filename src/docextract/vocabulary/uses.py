@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import field
 from typing import Any
 
 from ..records import record
 from ..values.text import normal, words
+
+_AND = re.compile(r"\s*(?:,|&|/|\band\b)\s*")
+_LETTER = re.compile(r"^(?:[a-z]|\d{1,2})[.)]\s+")
+"""What numbers a heading: ``C. Parking and sign``."""
 
 
 @record(slots=False)
@@ -32,7 +37,11 @@ class UseTable:
 
     def space_use(self, text: str) -> str | None:
         """RESIDENTIAL, COMMERCIAL or NON_UNIT for a cell that says so, else None."""
-        return self.cells.get(normal(text))
+        whole = normal(text)
+        if whole not in self.cells and len(parts := _AND.split(_LETTER.sub("", whole))) > 1:
+            told = {self.cells.get(part, self.cells.get(part.removesuffix("s"))) for part in parts}
+            return told.pop() if len(told) == 1 else None  # "C. Parking and sign"
+        return self.cells.get(whole)
 
     def is_company(self, text: str) -> bool:
         """Whether a tenant's name is one of a company: it holds one of their words ("LLC")."""

@@ -207,7 +207,7 @@ def read_with(context: ExtractionContext, choices: Choices) -> Roll:
     drop_marks(rows, (line.joined() for line in lines if walked.roles.get(line.index) not in _OF_TABLE))
     if lists_no_units(rows):
         raise no_units(rows)
-    settle_use(rows, template, vocabulary)
+    settle_use(rows, template, vocabulary, [entry.mapping.block.heading for entry in walked.entries])
     period_notes = settle_rent_period(rows, walked, vocabulary, commercial=commercial)
     early = relate(rows, titles.as_of)
     pro_forma, pro_forma_notes = set_aside(rows, walked.entries)

@@ -166,6 +166,8 @@ def _others(row: RentRollRow, vocabulary: Vocabulary) -> Iterator[Role]:
             yield "occupied"
     elif row.occupancy_status == "EMPLOYEE":
         yield from ("neither",) if row.tenant_name else ("neither", "vacant")
+    elif row.occupancy_status == "VACANT" and vocabulary.occupancy_side(row.status_text or "") == "neither":
+        yield "neither"  # "In hand"
     elif row.status_basis != "section" and _is_strange(row, vocabulary):
         yield from ("occupied", "vacant", "neither", "none")
     elif row.occupancy_status in OCCUPIED and row.status_basis == "tenant" and _is_bare(row):

@@ -81,7 +81,8 @@ class Charged:
             amount: Decimal | None = getattr(row, NUMBER_FIELDS[name])
             if name == "contractRent" and amount is None:
                 amount = self.aside
-            if name == "annualRent" and row.contract_rent is not None:
+            yearly = any(charge.frequency == "ANNUAL" for charge in self.listed)
+            if name == "annualRent" and row.contract_rent is not None and not yearly:
                 continue  # the same rent again
             if amount is not None and name not in row.derived and not own.intersection(row.sources.get(name, ())):
                 place = printed_at(row, name)

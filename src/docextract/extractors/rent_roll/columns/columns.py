@@ -164,9 +164,10 @@ def _name_by_titles(mapping: Mapping, vocabulary: Vocabulary) -> None:
     """Call columns below the title of a charge that say no more than a period by that title: ``£ pa``."""
     for use in (*mapping.unmapped, *mapping.charge_columns, *(use for use in mapping.uses if use.field in NESTED)):
         label = mapping.block.labels.get(use.column)
-        if label is None or header_period(label, vocabulary) is None or vocabulary.charge(use.header) is not None:
+        if label is None or header_period(replace(label, group=""), vocabulary) is None:
             continue
-        category = vocabulary.charge(label.group)
+        named = any(len(word) > 3 and vocabulary.step_period(word.strip("(/)")) is None for word in label.text.split())
+        category = None if named else vocabulary.charge(label.group)
         if category is not None and not vocabulary.is_rent(category):
             use.header = label.group
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime as dt
+import re
 
 from ....values.asof import words_period
 from ....values.dates import looks_like_date
@@ -14,6 +15,7 @@ from ..anatomy.headerblocks import GOOD
 from .datedlabels import dated_label
 
 _DIGITS = frozenset("0123456789")
+_OF_YEAR = re.compile(r"[^\d(]+\((?:19|20)\d\d\)")
 PEOPLE = frozenset({"tenantName", "moveInDate", "leaseStartDate", "leaseEndDate"})
 """Fields that no summary has."""
 MOST_OF_COUNT = 4
@@ -37,8 +39,15 @@ def may_be_header(line: Line) -> bool:
 
 
 def _is_amount(text: str) -> bool:
-    """Whether a text is a number: no dash is one here, and no ``$`` alone."""
+    """Whether a text is a number: no dash is one here, no ``$`` alone, and no year of amounts: ``€ (2024)``."""
+    if is_of_year(text):
+        return False
     return (text[0].isdigit() or not _DIGITS.isdisjoint(text)) and is_money_like(text)
+
+
+def is_of_year(text: str) -> bool:
+    """Whether a text says of which year amounts are: ``€ (2024)``."""
+    return text[-1:] == ")" and _OF_YEAR.fullmatch(text) is not None
 
 
 def _is_day(text: str) -> bool:

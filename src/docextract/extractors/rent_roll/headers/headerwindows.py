@@ -24,7 +24,7 @@ from ..anatomy.labels import (
     says_year,
     title_of,
 )
-from .headerrows import says_as_of, text_only
+from .headerrows import is_of_year, says_as_of, text_only
 from .recordheaders import GOES_ON, split_records, with_charges, with_second_line, without_charges
 
 MOST_HEADER_ROWS = 6
@@ -235,7 +235,7 @@ def _worth(window: Sequence[Line], depth: int, vocabulary: Vocabulary) -> float:
     above a column other than the first; a single one at the left is more likely a heading."""
     line = window[depth]
     if len(line.filled) > 1:
-        return 0.1
+        return 1.0 if depth and _says_years(line, vocabulary) else 0.1
     column = line.filled[0]
     lead = min(c for other in window for c in other.filled)
     if depth and column > lead and _ends_cell(line):
@@ -255,6 +255,14 @@ def _worth(window: Sequence[Line], depth: int, vocabulary: Vocabulary) -> float:
     if not depth and column == lead and words > LONGEST_LABEL:
         return -4.0  # a heading, whatever its words are: "STORES (triple net, they pay taxes)"
     return 0.05 if column > lead and words <= 2 else -0.35
+
+
+def _says_years(line: Line, vocabulary: Vocabulary) -> bool:
+    """Whether a row says of amounts that they are of a year, and nothing else: ``€ per annum`` beside ``€ (2024)``."""
+    texts = [line.text(column) or "" for column in line.filled]
+    return any(says_year(text, vocabulary) for text in texts) and all(
+        says_year(text, vocabulary) or is_of_year(text) for text in texts
+    )
 
 
 def _ends_cell(line: Line) -> bool:

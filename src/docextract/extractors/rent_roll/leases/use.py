@@ -14,22 +14,29 @@ _NUMBER = re.compile(r"(?<![\s#-])[\s#-]*+(?:\d{1,3}[A-Za-z]?|(?<=[\s#-])[A-Za-z
 UNDECIDED: frozenset[RowTemplate] = frozenset({"UNIT_AND_TENANT", "INFERRED"})
 
 
-def settle_use(rows: Sequence[RentRollRow], template: RowTemplate, vocabulary: Vocabulary) -> None:
-    """Set ``spaceUse``: what the row's own words say, whether it leases by area, or what its row template implies."""
+def settle_use(
+    rows: Sequence[RentRollRow], template: RowTemplate, vocabulary: Vocabulary, headings: Sequence[str]
+) -> None:
+    """Set ``spaceUse``: what the row's own words say, what the heading over its columns does (``Parking and sign``),
+    whether it leases by area, or what its row template implies."""
     default = "COMMERCIAL" if template in COMMERCIAL else "RESIDENTIAL"
     undecided = template in UNDECIDED
     spaces = {row.unit: _without_number(row.unit) for row in rows if row.unit and not row.unit.isdigit()}
     told = [row for row in rows if row.unit in spaces and vocabulary.space_use(spaces[row.unit]) == "NON_UNIT"]
     apart = {row.unit for row in told} if 2 * len(told) < len(rows) else set()
+    others = {heading for heading in {*headings} if heading and vocabulary.space_use(heading) == "NON_UNIT"}
+    others = others if others < {*headings} else set()
     said: dict[tuple[str | None, str | None], str | None] = {}
     """What types say in their sections: few, over many rows."""
-    for row in rows:
+    for row, heading in zip(rows, headings, strict=True):
         key = (row.unit_type, row.section)
         if key not in said:
             said[key] = _first(vocabulary, *key)
         words = said[key]
         if words is None and row.unit and not row.unit.isdigit():
             words = "NON_UNIT" if row.unit in apart else _first(vocabulary, row.unit)
+        if heading in others:
+            words = "NON_UNIT"
         if words is None and not row.tenant_name:
             words = _first(vocabulary, row.floor_plan)
         if words is not None:

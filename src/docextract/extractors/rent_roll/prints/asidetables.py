@@ -11,8 +11,8 @@ from ...lines import Line
 
 MOST_COLUMNS = 8
 """A table wider than this is no side table."""
-MOST_APART = 2
-"""Rows from one of a side table to the next: one may stand empty between its parts."""
+MOST_APART = 3
+"""Rows from one of a side table to the next: two may stand empty between its parts."""
 FEW = 3
 """A row with so many cells may be one of the roll."""
 
@@ -22,7 +22,7 @@ def set_aside_tables(lines: Sequence[Line]) -> tuple[list[Note], list[Line]]:
     their lines.
 
     A side table stands behind a column that is empty over the whole sheet, is a stretch of rows that each begin with
-    words, one at most empty between two of them, and has not the rows of the roll: it ends before them or begins among
+    words, two at most empty between two of them, and has not the rows of the roll: it ends before them or begins among
     them, or has a figure beside their header.
     """
     found: list[Note] = []

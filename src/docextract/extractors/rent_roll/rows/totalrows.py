@@ -70,14 +70,15 @@ def total(walk: Walk, line: Line) -> str | None:
     for column in line.filled[:4]:
         value = line.values[column]
         if type(value) is str and (found := walk.vocabulary.total(value)) is not None:
+            dated = any(looks_like_date(line.values[c]) for c in line.filled)
             counts = unit and walk.vocabulary.unit_count(unit) and walk.vocabulary.total(unit) is None
             let = _has_tenant(walk, line) and column != mapping.column("tenantName")  # "1 | Ann Ames | 2 bed"
             counts = counts or (found.certain and not let and _counts_rows(walk, unit))
             if unit and not counts and unit_column(walk, line) != column and opens_entry(walk, line):
-                if found.kind != "subtotal" or found.scope or not found.certain or let:
+                kinds = ("subtotal",) if dated else ("subtotal", "total", "grand")
+                if found.kind not in kinds or found.scope or not found.certain or let:
                     continue  # "Total Fitness" in suite 12; but "17 suites, 2 of them vacant" is no suite
                 value = f"{unit} {value}"  # "5x5", and "subtotal" where the units have their type
-            dated = any(looks_like_date(line.values[c]) for c in line.filled)
             if not found.certain and dated and unit_column(walk, line) == column and _has_tenant(walk, line):
                 continue  # "Whole house", and who has it since when
             if unit and found.kind == "count" and _is_typed(walk, column) and _has_tenant(walk, line):

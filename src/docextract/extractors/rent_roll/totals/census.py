@@ -176,6 +176,8 @@ def _of_all(text: str, vocabulary: Vocabulary) -> Census | None:
     if len(found) != 1 or (part := int(found[0][1])) > (every := int(found[0][2])):
         return None
     before, behind = _CLAUSE.split(text[: found[0].start()])[-1], _CLAUSE.split(text[found[0].end() :])[0]
+    behind, number, further = behind.partition(",")
+    behind = behind if _NUMBER.search(further) else f"{behind}{number}{further}"  # "13 of 15 let, 2 vacant"
     side = vocabulary.occupancy_side(f"{before} | {behind}")
     if side == "occupied":
         return Census(every, part, None, text)
