@@ -347,3 +347,24 @@ def test_the_first_of_two_things_in_a_header_names_the_lines_of_the_units() -> N
     x = read(pdf([["Pines Home Community"], ["Rent Roll October 1, 2025"], [], *head, *rows]), "MANUFACTURED_HOUSING")
     assert [row.tenant_name for row in x.rows[:2]] == ["Calloway, Aina", "Calloway, Bina"]
     assert (x.summary.total_units, x.summary.occupied_units, x.summary.vacant_units) == (9, 8, 1)
+
+
+@pytest.mark.parametrize("dates", ["Lease Start End", "Lease From To", "Start Date End Date"])
+def test_the_end_of_a_lease_stands_below_its_start_beside_the_charges_of_its_second_line(dates: str) -> None:
+    head = ["Unit", "Floorplan", "SQFT", "Status", "Name", "Move-In", dates, "Market", "Total Billing", "Trans Code"]
+    lines: list[list[Any]] = []
+    for n in range(1, 9):
+        more = [["PARKING", 185], ["PETRENT", 50]][: 1 + n % 2]
+        total = 2000 + n + sum(amount for _, amount in more)
+        own = [f"03{n:02}", "A2", 713, "Occupied", f"Vance, Una {n}", "08/26/2023", "08/26/2025", 2610]
+        lines.append([*own, total, "RENT", 2000 + n])
+        lines += [
+            [None] * 6 + ["09/25/2026" if code == "PARKING" else None, None, None, code, amount]
+            for code, amount in more
+        ]
+    title = [["The Elm at Pier Nine"], ["Rent Roll Detail"], ["As of 10/31/2025"], []]
+    x = read(workbook([*title, [*head, "Lease Rent"], *lines]))
+    assert {(row.lease_start_date, row.lease_end_date) for row in x.rows} == {
+        (dt.date(2025, 8, 26), dt.date(2026, 9, 25))
+    }
+    assert [len(row.charges) for row in x.rows] == [2 + n % 2 for n in range(1, 9)]

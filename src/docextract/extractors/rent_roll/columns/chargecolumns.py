@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from decimal import Decimal
-from itertools import combinations
+from itertools import combinations, pairwise
 from statistics import median
 
 from ....values.areas import area_unit
@@ -77,11 +77,13 @@ def widen_charge_block(mapping: Mapping, body: Sequence[Line]) -> None:
     if not below:
         return
     second = mapping.block.second  # what the second line of a record holds is the lease's
+    further = [line for above, line in pairwise(below) if line.index == above.index + 1]
     block = {
         use.column
         for use in mapping.uses
         if use.field not in CHARGE_FIELDS | _SUBJECT  # a name that wraps is none
         and use.column not in second
+        and not (further and all(use.column not in line.filled for line in further))  # nor does a third line
         and sum(use.column in line.filled for line in below) >= (0.6 if len(below) >= 3 else 1) * len(below)
     }
     mapping.charge_cells = mapping.charge_cells | block

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 
@@ -162,15 +163,23 @@ def _split_dates(block: HeaderBlock, vocabulary: Vocabulary) -> None:
     last = block.lines[-1]
     texts = {c: v for line in block.lines for c in line.filled if type(v := line.values[c]) is str and "\n" in v}
     for column, label in [*block.labels.items()]:
-        parts = _LINES.split(texts.get(column, label.text))
-        named = [next(iter(vocabulary.header(part)), None) for part in parts]
-        if len(parts) != 2 or any(match is None or match.score < CERTAIN for match in named):
+        words = label.text.split()
+        splits = [_LINES.split(texts.get(column, label.text))]
+        splits += [[" ".join(words[:n]), " ".join(words[n:])] for n in range(1, len(words))]  # "Lease Start End"
+        parts = next((parts for parts in splits if _name_two_dates(parts, vocabulary)), None)
+        if parts is None:
             continue
         upper, lower = parts
-        if len({match.field for match in named if match}) < 2 or not _are_dates(upper, lower, vocabulary):
-            continue
         if column in texts or _stand_below(last, min(block.labels), column):
             block.labels[column], block.second[column] = Label(upper, alone=upper), Label(lower, alone=lower)
+
+
+def _name_two_dates(parts: Sequence[str], vocabulary: Vocabulary) -> bool:
+    """Whether two texts each name a date of its own."""
+    named = [next(iter(vocabulary.header(part)), None) for part in parts]
+    if len(parts) != 2 or any(match is None or match.score < CERTAIN for match in named):
+        return False
+    return len({match.field for match in named if match}) > 1 and _are_dates(parts[0], parts[1], vocabulary)
 
 
 def _stand_below(last: Line, lead: int, column: int) -> bool:
