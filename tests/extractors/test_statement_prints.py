@@ -221,3 +221,25 @@ def test_months_without_names_before_a_year_are_a_period(heads: tuple[str, str])
     assert [(row.label, row.values[0]) for row in x.rows if row.values[0]][:2] == [("Rent", 1000.5), ("Parking", 100.5)]
     months = [(c.period_from.month, c.period_to.month) for c in x.columns if c.period_from and c.period_to]
     assert months == [(1, 9 if "9" in heads[0] else 3)] * 2
+
+
+@pytest.mark.parametrize("stamp", ["09/08/2025 2:14 PM", "2025-09-08 14:14"])
+def test_the_time_of_print_over_the_amounts_is_no_header(stamp: str) -> None:
+    from reportlab.pdfgen import canvas
+
+    rows = [("Operating Account", 48213), ("Tenant Receivables", 6982), ("Total Assets", 55195)]
+    rows += [("Accounts Payable", 4215), ("Total Liabilities", 4215), ("Owner Equity", 50980)]
+    rows += [("Total Liabilities and Equity", 55195)]
+    out = io.BytesIO()
+    draw = canvas.Canvas(out, invariant=True)
+    draw.setFont("Helvetica", 9)
+    for n, (left, right) in enumerate((("Balance Sheet", ""), ("Tern Court", stamp), ("As of 08/31/2025 Accrual", ""))):
+        draw.drawString(40, 780 - 12 * n, left)
+        draw.drawRightString(560, 780 - 12 * n, right)
+    for n, (label, value) in enumerate([("Account", "Balance"), *rows]):
+        draw.drawString(40, 730 - 13 * n, label)
+        draw.drawRightString(560, 730 - 13 * n, value if isinstance(value, str) else f"{value:,}.00")
+    draw.save()
+    x = docextract.extract(out.getvalue(), asset_type="MULTIFAMILY", document_type="BALANCE_SHEET")
+    assert [(row.label, *row.values) for row in x.rows] == rows
+    assert (x.columns[0].label, str(x.columns[0].period_to)) in (("Balance", "2025-08-31"), ("Balance", "None"))

@@ -23,6 +23,7 @@ _PRINTED = re.compile(r"[.,]\d{2}\b|\d,\d{3}|%")
 """How amounts and percentages are printed, and codes are not."""
 ASIDE = frozenset(("code", "notes", "entity"))
 """Uses of columns that hold no labels."""
+_CLOCK = re.compile(r"\b\d{1,2}:\d{2}\b")
 _ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII", "XIII", "XIV", "XV", "XVI")
 FEWEST_COUNTED = 3
@@ -512,7 +513,9 @@ def _merely_mentions(said: Said, vocabulary: Vocabulary) -> bool:
 
 def _stands_in_a_corner(said: Said, vocabulary: Vocabulary) -> bool:
     """Whether a cell is a title that holds a word of headers ("Balance Sheet"), or what a report prints beside it
-    ("Date: 7/14/2025"). A percentage of something ("% of Budget") is no title."""
+    ("Date: 7/14/2025", or a day with the time of it). A percentage of something ("% of Budget") is no title."""
+    if _CLOCK.search(said.text):
+        return True
     titled = vocabulary.title(said.text) and "PERCENT" not in said.kinds
     return bool(said.rest and (titled or vocabulary.furniture(said.text)))
 
