@@ -136,9 +136,10 @@ def test_a_layout_needs_something_said() -> None:
 
 
 def test_the_command_line_saves_what_was_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    (tmp_path / "first.xlsx").write_bytes(document())
+    data = document()  # once: a workbook holds the second in which it was written, and corrections its hash
+    (tmp_path / "first.xlsx").write_bytes(data)
     (tmp_path / "next.xlsx").write_bytes(document(seed=3))
-    (tmp_path / "corrections.json").write_text(json.dumps([said(read(document()), "Pledge", "deposit")]))
+    (tmp_path / "corrections.json").write_text(json.dumps([said(read(data), "Pledge", "deposit")]))
     asked = ["--asset-type", "OFFICE", "--document-type", "RENT_ROLL", "--format", "json"]
     first, corrections = str(tmp_path / "first.xlsx"), str(tmp_path / "corrections.json")
     saved = tmp_path / "layouts" / "alder.toml"
