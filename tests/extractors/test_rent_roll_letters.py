@@ -197,3 +197,50 @@ def test_a_table_some_of_whose_rows_say_that_nobody_is_there_is_no_letter() -> N
     except ExtractionFailedError:
         return
     assert not any(row.area or row.market_rent for row in x.rows)
+
+
+LISTED = [
+    "WHO PAYS WHAT - Oak and Pine houses",
+    "rents as of March 1, 2026",
+    "OAK ST. 9",
+    "---------",
+    "  Apt 1 R. Halloran ............ 810 paid",
+    "  Apt 2 Empty .................. - painting",
+    "  Apt 3 Lou (feeds the cats) ... 700",
+    "                                ----",
+    " total of Oak St. 9 1510",
+    "PINE ST. 22",
+    "-----------",
+    "  Apt 1 Mrs. Odom .............. 925 owes 50",
+    "  Apt 2 J. & B. Trask .......... 940 out May 31",
+    "  Garage 1 Holt Plumbing ....... 60",
+    " total of Pine St. 22 1925",
+]
+
+
+def dotted(lines: Sequence[str]) -> bytes:
+    """A typed page of these lines, in columns as a typewriter sets them: behind dots the amounts, then remarks."""
+    from reportlab.pdfgen.canvas import Canvas
+
+    out = io.BytesIO()
+    canvas = Canvas(out, pagesize=(612, 792), invariant=1)
+    canvas.setFont("Courier", 10)
+    for n, line in enumerate(lines):
+        name, dots, rest = line.partition("...")
+        amount, _, said = rest.strip(". ").partition(" ")
+        canvas.drawString(60, 740 - 13 * n, f"{(name + '.' * 40)[:36]} {amount:>6}   {said}" if dots else line)
+    canvas.save()
+    return out.getvalue()
+
+
+@pytest.mark.parametrize("made", [dotted, sheet])
+def test_a_typed_list_of_units_and_amounts_is_a_roll_where_it_says_that_it_is_of_rents(
+    made: Callable[[Sequence[str]], bytes],
+) -> None:
+    x = read(made(LISTED))
+    assert [row.unit for row in x.rows] == ["Apt 1", "Apt 2", "Apt 3", "Apt 1", "Apt 2", "Garage 1"]
+    assert [row.contract_rent for row in x.rows] == [810, None, 700, 925, 940, 60]
+    assert [row.tenant_name for row in x.rows][2] == "Lou (feeds the cats)"
+    assert x.rows[3].balance == 50
+    assert x.rows[4].move_out_date is None  # no year is printed
+    assert (x.summary.total_units, x.summary.occupied_units, x.summary.vacant_units) == (5, 4, 1)

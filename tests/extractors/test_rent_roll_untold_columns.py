@@ -558,3 +558,58 @@ def test_a_status_below_the_title_of_another_year_is_not_that_of_the_tenant(titl
     lines = [["Sycamore"], ["as of 2/15/2026"], [], over, head, *rows]
     x = read(workbook(lines, merged=["A4:B4", "C4:F4", "G4:H4"]))
     assert [row.occupancy_status for row in x.rows] == ["OCCUPIED", "OCCUPIED", "VACANT", "OCCUPIED", "OCCUPIED"]
+
+
+def test_units_and_names_left_of_a_header_are_told_by_what_they_are() -> None:
+    people = ["Ames Dental PC", "Vacant", "Boyle & Sons", "Crane Title Co.", "Dorn Optics"]
+    rows = [
+        [str(100 + n), who, 900 + n, *([None] * 3 if who == "Vacant" else [1000 + n, 50, 1050 + n])]
+        for n, who in enumerate(people)
+    ]
+    x = read(
+        workbook([["Elm Plaza"], ["As of March 31, 2025"], [None, None, "Sq Ft", "Base Rent", "CAM", "TOTAL"], *rows])
+    )
+    assert [row.unit for row in x.rows] == ["100", "101", "102", "103", "104"]
+    assert [row.tenant_name for row in x.rows] == [
+        "Ames Dental PC",
+        None,
+        "Boyle & Sons",
+        "Crane Title Co.",
+        "Dorn Optics",
+    ]
+    assert (x.summary.occupied_units, x.summary.vacant_units) == (4, 1)
+
+
+def test_addresses_that_stand_once_over_several_sides_are_their_buildings() -> None:
+    lines: list[list[object]] = [["Where", "Side", "Who lives there", "Pays", "Deposit"]]
+    for n, street in enumerate(["4 Elm St", "6 Elm St", "12 Oak Ave"]):
+        lines += [[street, "A", f"Ann Ames{n}", 800 + n, 500], [None, "B", f"Bo Boyle{n}", 700 + n, 400]]
+    x = read(workbook(lines))
+    assert [row.unit for row in x.rows] == ["A", "B"] * 3
+    assert x.rows[0].building == "4 Elm St"
+
+
+def test_a_column_of_two_days_each_is_that_of_the_terms() -> None:
+    terms = ["1/1/2024 - 12/31/2024", "2/1/2024 - At will", "3/1/2024 - 2/28/2025", "4/1/2024 - 3/31/2025"]
+    rows = [[n, f"Ann Ames{n}", term, 900 + n] for n, term in enumerate(terms, 1)]
+    x = read(workbook([["Unit", "Tenant", "Start - End", "Rent"], *rows]))
+    assert [str(row.lease_start_date) for row in x.rows] == ["2024-01-01", "2024-02-01", "2024-03-01", "2024-04-01"]
+    assert (x.rows[1].is_month_to_month, x.rows[1].lease_end_date) == (True, None)
+
+
+def test_a_row_of_an_increase_is_a_step_of_the_lease_above_it() -> None:
+    lines: list[list[object]] = [["Suite", "Tenant", "SF", "From", "To", "Monthly Rent"]]
+    for n in range(1, 5):
+        lines += [
+            [f"10{n}", f"Ames {n} LLC", 900 + n, dt.date(2022, n, 1), dt.date(2028, n, 28), 1000 + n],
+            [None, "increase eff.", None, dt.date(2026, n, 1), None, 1100 + n],
+        ]
+    x = read(workbook(lines), "RETAIL")
+    assert len(x.rows) == 4
+    assert [row.rent_steps[0].amount for row in x.rows] == [1101, 1102, 1103, 1104]
+
+
+def test_a_space_that_ends_as_no_unit_is_called_is_none() -> None:
+    spaces = ["Apt 1", "Apt 2", "Flat over garage", "Steeple antenna", "North parking lot"]
+    x = read(workbook([["Space", "Who", "Per month"], *([s, f"Ann Ames{s[:5]}", 900 + len(s)] for s in spaces)]))
+    assert [row.counts_as_unit for row in x.rows] == [True, True, True, False, False]

@@ -205,7 +205,7 @@ class GroupTable:
 
     def names_later_rent(self, label: str) -> bool:
         """Whether a label beside a rent says that it is yet to come: ``Rent Step 2``, ``Increase``."""
-        return normal(label).rstrip("0123456789 #") in self.later
+        return normal(label).rstrip("0123456789 #.:") in self.later
 
     def is_average(self, label: str) -> bool:
         """Whether a header says that averages stand below it."""

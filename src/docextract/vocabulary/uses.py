@@ -23,6 +23,7 @@ class UseTable:
     companies: frozenset[str] = frozenset()
     managers: frozenset[str] = frozenset()
     no_area: frozenset[str] = frozenset()
+    beside: frozenset[str] = frozenset()
 
     @classmethod
     def build(cls, tables: Sequence[Mapping[str, Any]]) -> UseTable:
@@ -31,7 +32,7 @@ class UseTable:
         cells = {normal(cell): entry["use"] for entry in entries for cell in entry["cells"]}
         named = (
             frozenset(normal(word) for data in tables for word in data.get(name, {}).get("words", ()))
-            for name in ("company", "manager", "noArea")
+            for name in ("company", "manager", "noArea", "beside")
         )
         return cls(cells, *named)
 
@@ -42,6 +43,13 @@ class UseTable:
             told = {self.cells.get(part, self.cells.get(part.removesuffix("s"))) for part in parts}
             return told.pop() if len(told) == 1 else None  # "C. Parking and sign"
         return self.cells.get(whole)
+
+    def names_no_unit(self, name: str) -> bool:
+        """Whether a space is called as no unit is, or ends so, "Steeple antenna": not "Flat over garage"."""
+        own = normal(name).split()
+        if not self.beside.isdisjoint(own):
+            return False
+        return any(self.cells.get(" ".join(own[n:])) == "NON_UNIT" for n in range(min(len(own), 3)))
 
     def is_company(self, text: str) -> bool:
         """Whether a tenant's name is one of a company: it holds one of their words ("LLC")."""

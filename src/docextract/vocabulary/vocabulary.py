@@ -90,6 +90,7 @@ class Vocabulary:
     is_manager: Callable[[str], bool]
     """Whether a title line names who manages or owns a property, not the property."""
     needs_no_area: Callable[[str], bool]
+    names_no_unit: Callable[[str], bool]
     """Whether a cell names a use without an area: a sign, an antenna, land, a room of the management."""
 
     def __init__(self, tables: Mapping[str, Sequence[Mapping[str, Any]]], sources: Sequence[str] = ()) -> None:
@@ -157,6 +158,7 @@ class Vocabulary:
         self.is_company = remembered(uses.is_company)
         self.is_manager = remembered(uses.is_manager)
         self.needs_no_area = remembered(uses.needs_no_area)
+        self.names_no_unit = remembered(uses.names_no_unit)
         leases = LeaseTable.build(tables["leases"])
         self.names_lease_type = remembered(leases.names_lease_type)
         self.option_kind = remembered(leases.option_kind)

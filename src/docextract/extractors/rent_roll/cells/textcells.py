@@ -18,6 +18,10 @@ def is_clean(text: str) -> bool:
     return ")" not in text and "&" not in text and "  " not in text and text.isprintable() and text[0] != "#"
 
 
+_WITH_AREA = frozenset({"unitType", "floorPlan", "bedBath"})
+"""Fields of words behind which an area may stand."""
+
+
 def is_person_code(text: str) -> bool:
     """One word with three digits or more, as ids of people are."""
     return " " not in text and sum(map(str.isdigit, text)) >= 3
@@ -26,6 +30,9 @@ def is_person_code(text: str) -> bool:
 def set_text(row: RentRollRow, step: Step, text: str, conventions: Conventions) -> bool:
     """Set a field to words, and what else they tell; False if the field itself stays as it was."""
     name = step.name
+    if name in _WITH_AREA and row.area is None and (parted := without_area(text, conventions.numbers)):
+        text, (row.area, row.area_unit) = parted
+        row.derived["area"] = f"inside({name})"
     if name == "bedBath":
         own = row.unit_type is None
         row.unit_type = row.unit_type or text
@@ -42,9 +49,6 @@ def set_text(row: RentRollRow, step: Step, text: str, conventions: Conventions) 
             row.area_unit = unit
             row.derived["area"] = "inside(unit)"
             return True
-    if name in ("unitType", "floorPlan") and row.area is None and (parted := without_area(text, conventions.numbers)):
-        text, (row.area, row.area_unit) = parted
-        row.derived["area"] = f"inside({name})"
     if name == "propertyName" and text.endswith(")"):
         split = split_property_code(text)
         if split:

@@ -8,6 +8,7 @@ from dataclasses import replace
 from ....proofs.relations import mostly
 from ....values.bedbath import bed_bath
 from ....values.codes import looks_like_unit
+from ....values.dates import find_dates
 from ....values.text import normal
 from ....vocabulary import Vocabulary
 from ...lines import Line
@@ -60,9 +61,10 @@ def place_unnamed(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Voc
                     use.told_by = OTHER_WORDS
                 break
     else:
-        _part_buildings(mapping, profiles, vocabulary)
         _find_lost_area(mapping, profiles)
+    _part_buildings(mapping, profiles, vocabulary)
     _find_people(mapping, profiles, vocabulary)
+    _find_terms(mapping, profiles)
     market = mapping.column("marketRent")
     if market is not None and mapping.column("contractRent") is None:
         for use in mapping.unmapped:
@@ -148,6 +150,18 @@ def _find_numbered_names(mapping: Mapping, profiles: Sequence[Profile], vocabula
         if any(match.field == "tenantName" for match in vocabulary.header(use.header)):
             second.header = use.header
             _use(mapping, second, "tenantName")
+            return
+
+
+def _find_terms(mapping: Mapping, profiles: Sequence[Profile]) -> None:
+    """A column of two days each, or of one and that it is open, is that of the terms where none is headed as theirs."""
+    if not {"leaseStartDate", "leaseEndDate", "leaseTermMonths"}.isdisjoint(mapping.by_field):
+        return
+    for use in [use for use in mapping.unmapped if use.column < len(profiles)]:
+        texts = profiles[use.column].samples
+        days = [len(find_dates(text)) for text in texts]
+        if days.count(2) >= 2 and sum(map(bool, days)) >= 0.8 * len(texts):
+            _use(mapping, use, "leaseTermMonths")
             return
 
 
@@ -252,21 +266,28 @@ def _find_lost_area(mapping: Mapping, profiles: Sequence[Profile]) -> None:
 
 
 def _part_buildings(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabulary) -> None:
-    """Where one header over two columns names building and unit, the second column without a header is the unit's."""
+    """Where one header over two columns names building and unit, the second column without a header is the unit's; so
+    is one whose header may name units, ``Side``, where addresses stand but before the first of them."""
     use = next((use for use in mapping.uses if use.field == "unit"), None)
-    if use is None or "building" in mapping.by_field:
+    if use is None or "building" in mapping.by_field or use.column >= len(profiles):
         return
-    if not any(match.kind == "buildingUnit" for match in vocabulary.header(use.header)):
-        return
-    second = next((other for other in mapping.unmapped if other.column == use.column + 1 and not other.header), None)
-    if second is None or second.column >= len(profiles):
-        return
-    profile = profiles[second.column]
-    units = profile.units + sum(text[:1] == "-" and looks_like_unit(text[1:]) for text in profile.samples)
-    if profile.total and units >= 0.8 * len(profile.samples) and profile.total * 2 > profiles[use.column].total:
-        use.field, use.kind = "building", KINDS["building"]
-        mapping.by_field["building"] = mapping.by_field.pop("unit")
-        _use(mapping, second, "unit")
+    both = any(match.kind == "buildingUnit" for match in vocabulary.header(use.header))
+    names = profiles[use.column]
+    addresses = all(len(text.split()) > 1 for text in names.samples)
+    for second in [other for other in mapping.unmapped if other.column < len(profiles)]:
+        profile = profiles[second.column]
+        if both and (second.column != use.column + 1 or second.header):
+            continue
+        if not both and not (
+            addresses and names.total < profile.total and _names_unit(second.header, vocabulary) and second.header
+        ):
+            continue
+        units = profile.units + sum(text[:1] == "-" and looks_like_unit(text[1:]) for text in profile.samples)
+        if profile.total and units >= 0.8 * len(profile.samples) and profile.total * 2 > names.total:
+            use.field, use.kind = "building", KINDS["building"]
+            mapping.by_field["building"] = mapping.by_field.pop("unit")
+            _use(mapping, second, "unit")
+            return
 
 
 def _use(mapping: Mapping, use: ColumnUse, name: str) -> None:

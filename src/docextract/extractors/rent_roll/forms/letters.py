@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
+from itertools import accumulate, pairwise
 from typing import NamedTuple
 
 from ....values.areas import area_inside
@@ -48,6 +48,8 @@ _NUMBERED = re.compile(
 _NAMED = re.compile(r"(?P<id>[^,;:$]{2,40}?)(?::|\s+[-\u2013\u2014])\s+(?P<rest>\S.*)")
 _APART = re.compile(r",(?!\d{3}(?!\d))|;|\s[-\u2013\u2014]\s|[()]|(?<=[a-z\d]{3})\.(?=\s+[A-Z$])|\.\s*$")
 _AMOUNT = re.compile(r"\$\s?\d[\d,]*(?:\.\d{1,2})?|(?<![\w/.-])\d[\d,]*\d(?:\.\d\d)?(?![\w/-]*\d)")
+_LEADER = re.compile(r"\s*(?:\.{3,}|\u2026+|_{3,}|(?:\. ){3,})\.?\s*(\$?\d[\d,]*(?:\.\d\d)?(?![\w/]))?\s*")
+_ALONE = re.compile(r"\$?\s?\d[\d,]*(?:\.\d\d)?")
 _DUE = later(rf"(?<!\w)(?:{alternatives(_SAID['open']['words'])})(?!\w)")
 _LEADS = later(rf"^(?:{alternatives(_SAID['leads']['words'])})\s+")
 _VERBS = later(rf"(?<!\w)(?:{alternatives(_SAID['verbs']['words'])})(?!\w)|[$\d]")
@@ -57,6 +59,8 @@ _BEHIND = {
 }
 _BEFORE = {name: later(rf"(?<!\w)(?:{alternatives(words)})\W*(?:\w+\W+)?$") for name, words in _SAID["amounts"].items()}
 _DAYS = {name: later(rf"(?<!\w)(?:{alternatives(words)})\W*$") for name, words in _SAID["days"].items()}
+_RENTS = later(rf"(?<!\w)(?:{alternatives(_SAID['titles']['words'])})(?!\w)")
+_YEARLESS = re.compile(r"[A-Za-z]{3,9}\.?\s+(?:[12]?\d|3[01])")
 _SPLIT_NAME = re.compile(r"[A-Z][\w'.-]*(?:\s+(?:&|and|[A-Z][\w'.-]*))*")
 
 
@@ -72,6 +76,7 @@ def read_letter(lines: Sequence[Line], vocabulary: Vocabulary) -> list[Line]:
     """The lines with a row for each unit of a letter, below words for what it says; none where it lists none."""
     units: dict[int, _Unit] = {}
     others: dict[int, _Unit] = {}
+    rents = any(_RENTS.search(line.joined()) for line in lines)
     widest = max([box[2] for line in lines if (box := line.row_box()) is not None], default=0.0)
     n = 0
     while n < len(lines):
@@ -85,19 +90,26 @@ def read_letter(lines: Sequence[Line], vocabulary: Vocabulary) -> list[Line]:
             text += f" {line.joined()}" if _is_wide(above, widest) else f"; {line.joined()}"
         facts = _facts(text, vocabulary)
         unit = _Unit(own, found[0], facts)
-        if _is_unit(facts, vocabulary, named=found[2]):
+        if _is_unit(facts, vocabulary, named=found[2], rents=rents):
             units[n] = unit
         elif found[2]:
             others[n] = unit
         n += len(own)
     if units:
         units = dict(sorted((units | {n: unit for n, unit in others.items() if min(units) < n < max(units)}).items()))
-    if len(units) < FEWEST or len({unit.name for unit in units.values()}) < len(units):
+    sections = accumulate(_is_heading(line) for line in lines)
+    named = {(units[n].name, section) for n, section in enumerate(sections) if n in units}
+    if len(units) < FEWEST or len(named) < len(units):
         return []
     names = [*FIELDS, "weekRent", "notes"]
     words = [*map(vocabulary.word_for, FIELDS), WEEK, NOTES]
     start = min(units)
+    head = next((n for n in reversed(range(start)) if _says(lines[n])), start)
+    if len({section for _, section in named}) > 1 and _is_heading(lines[head]):
+        start = head
     stop = max(units) + len(units[max(units)].lines)
+    while stop < len(lines) and (not _says(lines[stop]) or vocabulary.total(lines[stop].first_text())):
+        stop += 1
     lead = lines[start].filled[0]
     rows: list[tuple[Line, Row]] = [(lines[start], {c: (Piece(w, lines[start], lead),) for c, w in enumerate(words)})]
     taken = {line.index for unit in units.values() for line in unit.lines}
@@ -110,7 +122,7 @@ def read_letter(lines: Sequence[Line], vocabulary: Vocabulary) -> list[Line]:
             row = {c: _pieces(said[name], units[n].lines) for c, name in enumerate(names) if name in said}
             rows.append((line, row))
         elif line.index not in taken:
-            rows.append(as_it_is(line))
+            rows.append(_as_total(line, names.index("contractRent"), vocabulary) or as_it_is(line))
     width = max(len(names), *(len(line.values) for line in lines))
     # What stands above and below is no part of the table.
     return numbered([*lines[:start], *arrange(rows, width, lines[-1].space + 1), *lines[stop:]])
@@ -118,7 +130,7 @@ def read_letter(lines: Sequence[Line], vocabulary: Vocabulary) -> list[Line]:
 
 def _opened(line: Line, vocabulary: Vocabulary) -> tuple[str, str, bool] | None:
     """The unit that a line begins with, what it says of it, and whether it is called one; None where it has none."""
-    text = ", ".join(line.text(column) or "" for column in line.filled)
+    text = ", ".join(_LEADER.sub(r", \1, ", line.text(column) or "").strip(" ,") for column in line.filled)
     found = _NUMBERED.fullmatch(text)
     if found is not None:
         word, apart = (found["word"] or "").strip(), found["apart"].strip()
@@ -134,12 +146,30 @@ def _opened(line: Line, vocabulary: Vocabulary) -> tuple[str, str, bool] | None:
     return (found["id"].strip(), found["rest"], False) if found is not None else None
 
 
+def _says(line: Line) -> bool:
+    """Whether a line holds more than a rule that is drawn with marks."""
+    return any(map(str.isalnum, line.joined()))
+
+
+def _is_heading(line: Line) -> bool:
+    """Whether a line of words may head units of its own: ``12 Elm St.``"""
+    return len(line.filled) == 1 and any(map(str.isalpha, line.joined())) and _LEADER.search(line.joined()) is None
+
+
+def _as_total(line: Line, rent: int, vocabulary: Vocabulary) -> tuple[Line, Row] | None:
+    """A line of a total with its one amount in the column of the rents."""
+    *words, last = line.filled or (0,)
+    if len(words) != 1 or vocabulary.total(line.text(words[0]) or "") is None or not _ALONE.fullmatch(line.text(last) or ""):
+        return None
+    return line, {0: (Piece(line.values[words[0]], line, words[0]),), rent: (Piece(line.values[last], line, last),)}
+
+
 def _going_on(lines: Sequence[Line], n: int, widest: float, vocabulary: Vocabulary) -> Iterator[Line]:
     """The lines below the one that names a unit that go on with it: further right than it, or close below a line that
     is as wide as the widest."""
     lead = lines[n].row_box()
     for above, line in zip(lines[n:], lines[n + 1 :], strict=False):
-        if not line.filled or line.grid is not lines[n].grid or _opened(line, vocabulary) is not None:
+        if not _says(line) or line.grid is not lines[n].grid or _opened(line, vocabulary) is not None:
             return
         one, own = above.row_box(), line.row_box()
         if vocabulary.total(line.first_text()) is not None:
@@ -162,7 +192,7 @@ def _facts(text: str, vocabulary: Vocabulary) -> dict[str, list[str]]:
     """What a sentence says, by field, as it is printed; the vacancy of a unit stands where its tenant would."""
     found: dict[str, list[str]] = {}
     parts = [part.strip() for part in _APART.split(text)]
-    for number, part in enumerate(part for part in parts if part):
+    for number, part in enumerate(part for part in parts if any(map(str.isalnum, part))):
         rest = part
         if not number:
             part = rest = _LEADS.sub("", part)
@@ -170,7 +200,9 @@ def _facts(text: str, vocabulary: Vocabulary) -> dict[str, list[str]]:
             who = part[: verb.start()].strip(" ,").removesuffix(" for") if verb is not None else part
             who = _vacancy(part, vocabulary) or who
             if who:
-                found["tenantName"] = [who]
+                remark = re.match(rf"\W*{re.escape(who)}\s*(\([^()]+\))", text)
+                told_more = remark is None or any(True for _ in _told(remark[1].strip("()"), vocabulary))
+                found["tenantName"] = [who if told_more or remark is None else f"{who} {remark[1]}"]
                 rest = part[len(who) :].strip()
         if not rest:
             continue
@@ -214,6 +246,8 @@ def _told(part: str, vocabulary: Vocabulary) -> Iterator[tuple[str, str]]:
     elif len(days) == 1:
         before = part[: days[0].start]
         name = next((name for name, words in _DAYS.items() if words.search(before)), None)
+        if _YEARLESS.fullmatch(part[days[0].start : days[0].stop]):
+            name = None
         if name is not None:
             yield name, part[days[0].start : days[0].stop]
     if (size := area_inside(part)) is not None and size.unit is not None:
@@ -229,20 +263,21 @@ def _told(part: str, vocabulary: Vocabulary) -> Iterator[tuple[str, str]]:
         over = part[amount.end() :]
         name = next((name for name, words in _BEHIND.items() if words.match(over)), None)
         name = name or next((name for name, words in _BEFORE.items() if words.search(before)), None)
-        if name is None and amount[0].startswith("$") and not behind.strip(" .") and not before.strip(" ."):
+        bare = not behind.strip(" .") and not before.strip(" .")
+        if name is None and bare and (amount[0].startswith("$") or len(amounts) == 1):
             name = PLAIN
         if name is not None and name != "other":
             yield name, amount[0]
 
 
-def _is_unit(facts: dict[str, list[str]], vocabulary: Vocabulary, *, named: bool) -> bool:
+def _is_unit(facts: dict[str, list[str]], vocabulary: Vocabulary, *, named: bool, rents: bool) -> bool:
     """Whether a sentence is about a unit: it says that nobody is there, or two things that are said of those; of what
-    is called a unit, a rent that words call so is enough."""
+    is called a unit, a rent that words call so is enough, or an amount where the document says that it is of rents."""
     who = facts.get("tenantName", [""])[0]
     if vocabulary.sentinel(who) is not None:
         return True
     rent = "contractRent" in facts or "weekRent" in facts
-    return bool(who) and rent and (len(LET & facts.keys()) > 1 or (named and PLAIN not in facts))
+    return bool(who) and rent and (len(LET & facts.keys()) > 1 or (named and (rents or PLAIN not in facts)))
 
 
 def _pieces(texts: Sequence[str], lines: Sequence[Line]) -> list[Piece]:

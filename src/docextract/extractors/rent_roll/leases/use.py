@@ -10,7 +10,7 @@ from ....models.rent_roll import RentRollRow
 from ....vocabulary import Vocabulary
 
 COMMERCIAL: frozenset[RowTemplate] = frozenset({"TENANT", "STORAGE"})
-_NUMBER = re.compile(r"(?<![\s#-])[\s#-]*+(?:\d{1,3}[A-Za-z]?|(?<=[\s#-])[A-Za-z])$")
+_NUMBER = re.compile(r"(?<![\s#-])[\s#-]*+(?:\d{1,3}[A-Za-z]?|(?<=[\s#-])[A-Za-z]-?\d{0,3})$")
 UNDECIDED: frozenset[RowTemplate] = frozenset({"UNIT_AND_TENANT", "INFERRED"})
 
 
@@ -22,7 +22,7 @@ def settle_use(
     default = "COMMERCIAL" if template in COMMERCIAL else "RESIDENTIAL"
     undecided = template in UNDECIDED
     spaces = {row.unit: _without_number(row.unit) for row in rows if row.unit and not row.unit.isdigit()}
-    told = [row for row in rows if row.unit in spaces and vocabulary.space_use(spaces[row.unit]) == "NON_UNIT"]
+    told = [row for row in rows if row.unit in spaces and vocabulary.names_no_unit(spaces[row.unit])]
     apart = {row.unit for row in told} if 2 * len(told) < len(rows) else set()
     others = {heading for heading in {*headings} if heading and vocabulary.space_use(heading) == "NON_UNIT"}
     others = others if others < {*headings} else set()

@@ -53,7 +53,7 @@ def _broken(lines: Sequence[Line]) -> Iterator[tuple[int, int]]:
 def _goes_on(value: str, rest: str) -> bool:
     """Whether the word that parts two days ends the first cell or begins the second."""
     if value.endswith(OPEN):
-        return looks_like_date(rest) and len(find_dates(value)) == 1
+        return (looks_like_date(rest) or is_month_to_month(rest)) and len(find_dates(value)) == 1
     opened = _OPENED.match(rest)
     end = rest[opened.end() :] if opened is not None else ""
     return looks_like_date(value) and (looks_like_date(end) or is_month_to_month(end))

@@ -10,8 +10,9 @@ from itertools import islice
 from ....values.codes import looks_like_unit
 from ....vocabulary import Vocabulary
 from ...lines import Line
-from ..anatomy.headerblocks import GOOD
+from ..anatomy.headerblocks import GOOD, SUBJECTS
 from .arranged import Piece, Row, arrange, as_it_is, by_tables
+from .headlines import is_named_unit
 
 FEWEST = 3
 """Columns that a header names, and rows that begin with a unit."""
@@ -41,7 +42,47 @@ def _parted(lines: list[Line], vocabulary: Vocabulary, space: int) -> list[Line]
         led = _led(below, column, vocabulary) if column is not None else {}
         if column is not None and led:
             return _with_names(lines, n, column, led, space)
+        if any(_subjects(line, vocabulary) for line in lines[:n][-TRIED:]):
+            return None
+        if words := _unnamed(lines[n], fields, below, vocabulary):
+            rows = [as_it_is(line) for line in lines]
+            rows[n] = lines[n], {**rows[n][1], **{c: (Piece(word, lines[n], c),) for c, word in words.items()}}
+            return arrange(rows, max(len(line.values) for line in lines), space)
     return None
+
+
+def _subjects(line: Line, vocabulary: Vocabulary) -> bool:
+    """Whether a row of several cells names units or tenants."""
+    matches = (m for c in line.filled for m in vocabulary.header(line.text(c) or "") if m.score >= GOOD)
+    return len(line.filled) > 1 and any(match.field in SUBJECTS for match in matches)
+
+
+def _unnamed(
+    line: Line, fields: Mapping[int, set[str]], below: Sequence[Line], vocabulary: Vocabulary
+) -> dict[int, str]:
+    """Words for one or two columns without any at the left of a header, which hold ids, and names; none for others."""
+    if any(names & SUBJECTS for names in fields.values()):
+        return {}
+    first = line.filled[0]
+    rows = [row for row in below if row.filled and row.filled[0] < first <= row.filled[-1]]
+    rows = [row for row in rows if vocabulary.total(row.first_text()) is None]
+    columns = sorted({column for row in rows for column in row.filled if column < first})
+    texts = [[text for row in rows if (text := row.text(c)) and not row.is_number(c)] for c in columns]
+    ids = [row.text(columns[0]) or "" for row in rows] if columns else []
+    units = sum(_is_id(text, vocabulary) for text in ids)
+    if len(rows) < FEWEST or len(columns) > 2:
+        return {}
+    if units >= MOST * len(rows):
+        named = len(columns) == 2 and len(texts[1]) >= MOST * len(rows)
+        return {columns[0]: "Unit"} | ({columns[1]: "Tenant"} if named else {})
+    several = sum(len(text.split()) > 1 for text in ids)
+    return (
+        {columns[0]: "Tenant"} if len(columns) == 1 and len({*ids}) == len(ids) and several >= MOST * len(ids) else {}
+    )
+
+
+def _is_id(text: str, vocabulary: Vocabulary) -> bool:
+    return looks_like_unit(text) or is_named_unit(text, vocabulary)
 
 
 def _fields(line: Line, vocabulary: Vocabulary) -> dict[int, set[str]]:

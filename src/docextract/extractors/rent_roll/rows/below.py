@@ -109,6 +109,9 @@ def below_entry(walk: Walk, line: Line) -> str:
         entry.told = (*entry.told, (line.joined(), line.row_place()))
         return "CONTINUATION"
     if entry is not None and not mapping.charge_amounts and not unit_text(walk, line) and _lists_charges(line):
+        if mapping.charge_lists and set(mapping.charge_lists).issuperset(filled):
+            wrap_below(walk, entry, line)
+            return "CONTINUATION"
         entry.listed = (*entry.listed, line)
         return "CHARGE"
     if only_text(walk, line):
