@@ -273,7 +273,7 @@ def _part_buildings(mapping: Mapping, profiles: Sequence[Profile], vocabulary: V
         return
     both = any(match.kind == "buildingUnit" for match in vocabulary.header(use.header))
     names = profiles[use.column]
-    addresses = all(len(text.split()) > 1 for text in names.samples)
+    addresses = names.total > 1 and all(len(text.split()) > 1 for text in names.samples)
     for second in [other for other in mapping.unmapped if other.column < len(profiles)]:
         profile = profiles[second.column]
         if both and (second.column != use.column + 1 or second.header):

@@ -153,13 +153,20 @@ def _says(line: Line) -> bool:
 
 def _is_heading(line: Line) -> bool:
     """Whether a line of words may head units of its own: ``12 Elm St.``"""
-    return len(line.filled) == 1 and any(map(str.isalpha, line.joined())) and _LEADER.search(line.joined()) is None
+    text = line.joined()
+    if len(line.filled) > 1 or text.endswith((".", ":")) or find_dates(text):
+        return False
+    return any(map(str.isalpha, text)) and _LEADER.search(text) is None
 
 
 def _as_total(line: Line, rent: int, vocabulary: Vocabulary) -> tuple[Line, Row] | None:
     """A line of a total with its one amount in the column of the rents."""
     *words, last = line.filled or (0,)
-    if len(words) != 1 or vocabulary.total(line.text(words[0]) or "") is None or not _ALONE.fullmatch(line.text(last) or ""):
+    if (
+        len(words) != 1
+        or vocabulary.total(line.text(words[0]) or "") is None
+        or not _ALONE.fullmatch(line.text(last) or "")
+    ):
         return None
     return line, {0: (Piece(line.values[words[0]], line, words[0]),), rent: (Piece(line.values[last], line, last),)}
 

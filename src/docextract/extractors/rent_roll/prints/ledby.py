@@ -60,7 +60,7 @@ def _subjects(line: Line, vocabulary: Vocabulary) -> bool:
 def _unnamed(
     line: Line, fields: Mapping[int, set[str]], below: Sequence[Line], vocabulary: Vocabulary
 ) -> dict[int, str]:
-    """Words for one or two columns without any at the left of a header, which hold ids, and names; none for others."""
+    """Words for a column of ids without any at the left of a header, and for the names beside them; none for others."""
     if any(names & SUBJECTS for names in fields.values()):
         return {}
     first = line.filled[0]
@@ -70,15 +70,12 @@ def _unnamed(
     texts = [[text for row in rows if (text := row.text(c)) and not row.is_number(c)] for c in columns]
     ids = [row.text(columns[0]) or "" for row in rows] if columns else []
     units = sum(_is_id(text, vocabulary) for text in ids)
-    if len(rows) < FEWEST or len(columns) > 2:
+    if len(rows) < FEWEST or len(columns) > 2 or len({*ids}) < MOST * len(ids):
         return {}
     if units >= MOST * len(rows):
         named = len(columns) == 2 and len(texts[1]) >= MOST * len(rows)
         return {columns[0]: "Unit"} | ({columns[1]: "Tenant"} if named else {})
-    several = sum(len(text.split()) > 1 for text in ids)
-    return (
-        {columns[0]: "Tenant"} if len(columns) == 1 and len({*ids}) == len(ids) and several >= MOST * len(ids) else {}
-    )
+    return {}
 
 
 def _is_id(text: str, vocabulary: Vocabulary) -> bool:

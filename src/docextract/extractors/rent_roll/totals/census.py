@@ -86,6 +86,8 @@ class Census(NamedTuple):
         return None not in (self.total, told) and (self.total != told or None not in (self.occupied, self.vacant))
 
 
+_ENDED = re.compile(r"[a-z]{4}\. [A-Z]")
+"""A sentence that ends before the one with the number."""
 UNITS = "units"
 """The side of a number with words that say what it counts, and not whether they are let: "48 units"."""
 
@@ -219,7 +221,7 @@ def _labelled(line: Line, vocabulary: Vocabulary) -> _Figure | None:
     text = _ITEM.sub("", _ASIDE.sub(" ", " | ".join(line.text(c) or "" for c in line.filled)))
     numbers = [*_NUMBER.finditer(text)]
     label = text[: numbers[0].start()] if numbers else ""
-    if len(numbers) != 1 or not any(map(str.isalpha, label)):
+    if len(numbers) != 1 or not any(map(str.isalpha, label)) or _ENDED.search(label):
         return None
     return _figure(numbers[0], label, vocabulary)
 
@@ -333,6 +335,10 @@ def _census(figures: Sequence[_Figure], words: str) -> Census | None:
     for total in sorted(others + called, reverse=True):
         if total and both and every == 2 * total:  # a list of all that there is, and its sum
             return Census(total, sum(by_side["occupied"]), sum(by_side["vacant"]), words)
+        if total and free and neither and not let and every == 2 * total:  # "21 annual, 15 monthly, 11 open, 1 host"
+            return Census(
+                total, total - sum(by_side["vacant"]) - sum(by_side["neither"]), sum(by_side["vacant"]), words
+            )
         for occupied in dict.fromkeys((sum(let), *let) if let else ()):
             for vacant in dict.fromkeys((sum(free), *free) if free else ()):
                 if total and total in (occupied + vacant, occupied + vacant + sum(neither)):
