@@ -335,7 +335,8 @@ def _census(figures: Sequence[_Figure], words: str) -> Census | None:
     for total in sorted(others + called, reverse=True):
         if total and both and every == 2 * total:  # a list of all that there is, and its sum
             return Census(total, sum(by_side["occupied"]), sum(by_side["vacant"]), words)
-        if total and free and neither and not let and every == 2 * total:  # "21 annual, 15 monthly, 11 open, 1 host"
+        # "21 annual, 15 monthly, 11 open, 1 host": what is let is told by its kinds
+        if total and free and neither and not let and every == 2 * total and len(by_side[None]) > 1:
             return Census(
                 total, total - sum(by_side["vacant"]) - sum(by_side["neither"]), sum(by_side["vacant"]), words
             )
