@@ -49,7 +49,7 @@ class UseTable:
         own = normal(name).split()
         if not self.beside.isdisjoint(own):
             return False
-        return any(self.cells.get(" ".join(own[n:])) == "NON_UNIT" for n in range(min(len(own), 3)))
+        return any(self.cells.get(" ".join(own[n:])) == "NON_UNIT" for n in range(min(len(own), 2)))
 
     def is_company(self, text: str) -> bool:
         """Whether a tenant's name is one of a company: it holds one of their words ("LLC")."""

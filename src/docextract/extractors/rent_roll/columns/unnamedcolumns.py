@@ -61,8 +61,9 @@ def place_unnamed(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Voc
                     use.told_by = OTHER_WORDS
                 break
     else:
+        _part_buildings(mapping, profiles, vocabulary)
         _find_lost_area(mapping, profiles)
-    _part_buildings(mapping, profiles, vocabulary)
+    _part_addresses(mapping, profiles, vocabulary)
     _find_people(mapping, profiles, vocabulary)
     _find_terms(mapping, profiles)
     market = mapping.column("marketRent")
@@ -266,24 +267,35 @@ def _find_lost_area(mapping: Mapping, profiles: Sequence[Profile]) -> None:
 
 
 def _part_buildings(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabulary) -> None:
-    """Where one header over two columns names building and unit, the second column without a header is the unit's; so
-    is one whose header may name units, ``Side``, where addresses stand but before the first of them."""
+    """Where one header over two columns names building and unit, the second column without a header is the unit's."""
     use = next((use for use in mapping.uses if use.field == "unit"), None)
-    if use is None or "building" in mapping.by_field or use.column >= len(profiles):
+    if use is None or not any(match.kind == "buildingUnit" for match in vocabulary.header(use.header)):
         return
-    both = any(match.kind == "buildingUnit" for match in vocabulary.header(use.header))
-    names = profiles[use.column]
-    addresses = names.total > 1 and all(len(text.split()) > 1 for text in names.samples)
-    for second in [other for other in mapping.unmapped if other.column < len(profiles)]:
+    _part(mapping, use, profiles, [u for u in mapping.unmapped if u.column == use.column + 1 and not u.header])
+
+
+def _part_addresses(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabulary) -> None:
+    """Addresses, a number and words, are buildings where they stand but before the first of their units, which have a
+    header that may name them: ``Side``."""
+    use = next((use for use in mapping.uses if use.field == "unit"), None)
+    names = profiles[use.column] if use is not None and use.column < len(profiles) else None
+    if use is None or names is None or names.total < 2:
+        return
+    if not all(text[0].isdigit() and len(text.split()) > 1 for text in names.samples):
+        return
+    others = [other for other in mapping.unmapped if other.header and other.column < len(profiles)]
+    others = [other for other in others if names.total < profiles[other.column].total]
+    _part(mapping, use, profiles, [other for other in others if _names_unit(other.header, vocabulary)])
+
+
+def _part(mapping: Mapping, use: ColumnUse, profiles: Sequence[Profile], others: Sequence[ColumnUse]) -> None:
+    """The first of the others that holds units is their column, and that of the units until now is the buildings'."""
+    if "building" in mapping.by_field or use.column >= len(profiles):
+        return
+    for second in [other for other in others if other.column < len(profiles)]:
         profile = profiles[second.column]
-        if both and (second.column != use.column + 1 or second.header):
-            continue
-        if not both and not (
-            addresses and names.total < profile.total and _names_unit(second.header, vocabulary) and second.header
-        ):
-            continue
         units = profile.units + sum(text[:1] == "-" and looks_like_unit(text[1:]) for text in profile.samples)
-        if profile.total and units >= 0.8 * len(profile.samples) and profile.total * 2 > names.total:
+        if profile.total and units >= 0.8 * len(profile.samples) and profile.total * 2 > profiles[use.column].total:
             use.field, use.kind = "building", KINDS["building"]
             mapping.by_field["building"] = mapping.by_field.pop("unit")
             _use(mapping, second, "unit")

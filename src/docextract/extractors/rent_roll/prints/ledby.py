@@ -42,7 +42,7 @@ def _parted(lines: list[Line], vocabulary: Vocabulary, space: int) -> list[Line]
         led = _led(below, column, vocabulary) if column is not None else {}
         if column is not None and led:
             return _with_names(lines, n, column, led, space)
-        if any(_subjects(line, vocabulary) for line in lines[:n][-TRIED:]):
+        if any(_subjects(line, vocabulary) for line in (*lines[:n], *below[:TRIED])):
             return None
         if words := _unnamed(lines[n], fields, below, vocabulary):
             rows = [as_it_is(line) for line in lines]
