@@ -613,3 +613,15 @@ def test_a_space_that_ends_as_no_unit_is_called_is_none() -> None:
     spaces = ["Apt 1", "Apt 2", "Flat over garage", "Steeple antenna", "North parking lot"]
     x = read(workbook([["Space", "Who", "Per month"], *([s, f"Ann Ames{s[:5]}", 900 + len(s)] for s in spaces)]))
     assert [row.counts_as_unit for row in x.rows] == [True, True, True, False, False]
+
+
+def test_the_next_number_with_a_status_is_a_unit_of_its_own() -> None:
+    header = ["Status", "Rent", "Unit", "Tenant", "Remarks"]
+    names = ["Ann Ames", "Bo Boyle", None, "Di Dorn", None]
+    lines: list[list[object]] = [["Elm Cottages, as of July 22, 2025"], list(header)]
+    for n, name in enumerate(names):
+        status = "Active" if name else "Vacant"
+        lines.append([status, 1000 + n if name else None, f"Cottage {n + 8}", name, None if name else "rent ready"])
+    x = read(workbook(lines))
+    assert [row.unit for row in x.rows] == [f"Cottage {n}" for n in range(8, 13)]
+    assert (x.summary.occupied_units, x.summary.vacant_units) == (3, 2)

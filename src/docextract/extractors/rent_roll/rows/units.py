@@ -104,6 +104,8 @@ def opens_entry(walk: Walk, line: Line) -> bool:
             ):
                 # Words for each house, and whoever has it: "Main house", "ourselves".
                 return _follows_record(walk, line) and walk.vocabulary.total(unit) is None
+            if _next_with_status(walk, line, unit):
+                return True
             bare = looks_like_unit(BRACKET.sub("", unit))
             return bare and (says_vacant(walk, line) or (evidence > 0 and area_inside(unit) is not None))
         if evidence or _lone_unit(walk, line) or _in_sequence(walk, line, unit) or _heads_beds(walk, line):
@@ -341,6 +343,15 @@ def _in_sequence(walk: Walk, line: Line, unit: str) -> bool:
         # The last of its letter, or the first.
         return int(own[2]) < int(other[2]) if own[1] == other[1] else int(one[2]) < int(own[2])
     return _is_next(one, own) or (one is not None and _is_next(own, other))
+
+
+def _next_with_status(walk: Walk, line: Line, unit: str) -> bool:
+    """Whether a row with a status names the very next of what the row above names: ``Cottage 5`` below ``Cottage 4``."""
+    assert walk.mapping is not None
+    if walk.mapping.column("statusText") not in line.filled or not walk.out.entries:
+        return False
+    one, own = (_NUMBERED.fullmatch(t or "") for t in (unit_text(walk, walk.out.entries[-1].line), unit))
+    return bool(one and own and one[1] == own[1] and own[1].strip() and int(own[2]) == int(one[2]) + 1)
 
 
 def _letters_follow(one: str, other: str) -> bool:
