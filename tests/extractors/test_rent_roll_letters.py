@@ -244,3 +244,29 @@ def test_a_typed_list_of_units_and_amounts_is_a_roll_where_it_says_that_it_is_of
     assert x.rows[3].balance == 50
     assert x.rows[4].move_out_date is None  # no year is printed
     assert (x.summary.total_units, x.summary.occupied_units, x.summary.vacant_units) == (5, 4, 1)
+
+
+def test_the_amount_at_the_end_of_a_units_line_is_apart_from_what_is_said_below_it() -> None:
+    from reportlab.pdfgen.canvas import Canvas
+
+    out = io.BytesIO()
+    canvas = Canvas(out, pagesize=(612, 792), invariant=1)
+    canvas.setFont("Times-Roman", 11)
+    canvas.drawString(72, 740, "These are the rents of the house as of March 1, 2025.")
+    said = [
+        ("Ann Ames, 2 BR", "upstairs; moved in June 15, 2019; holding $900 deposit"),
+        ("Empty, 1 BR", "asking $950"),
+    ]
+    for n, (who, below) in enumerate([*said, ("Bo Boyle, 2 BR", "moved in 2/1/24; owes $295")]):
+        top = 700 - 40 * n
+        canvas.drawString(90, top, f"No. {41 + n} {who} {'.' * 90}")
+        canvas.drawRightString(540, top, "0" if who.startswith("Empty") else f"${1100 + n}")
+        canvas.drawString(126, top - 15, below)
+    canvas.drawString(90, 580, f"Coming in each month {'.' * 90}")
+    canvas.drawRightString(540, 580, "$2,202")
+    canvas.save()
+    x = read(out.getvalue())
+    assert [row.unit for row in x.rows] == ["41", "42", "43"]
+    assert [row.contract_rent for row in x.rows] == [1100, None, 1102]
+    assert (x.rows[0].move_in_date, x.rows[0].deposit) == (dt.date(2019, 6, 15), 900)
+    assert [row.balance for row in x.rows] == [None, None, 295]

@@ -41,12 +41,14 @@ CLOSE, WIDE = 0.9, 0.85
 """Of its height: how near a line stands to the one that it goes on with; how far that reaches to the right edge."""
 
 _NUMBERED = re.compile(
-    r"(?:[-\u2013\u2014\u2022*\u00b7]\s+)?(?:[Ii]n\s+)?(?P<word>[A-Za-z]+\.?\s+)?(?P<sign>#\s*)?"
+    r"(?:[-\u2013\u2014\u2022*\u00b7]\s+)?(?:[Ii]n\s+)?(?P<word>(?![Nn]o\.)[A-Za-z]+\.?\s+)?(?P<sign>(?:#|[Nn]o\.)\s*)?"
     r"(?P<id>[A-Z]{0,2}-?\d{1,5}[A-Za-z]?|[A-Z])(?P<more>\s*\([^()]*\))?"
     r"(?P<apart>\s*[:.)=\u2013\u2014]\s+|\s*,\s+|\s+-\s+|\s+(?:is|has)\s+|\s+)(?P<rest>\S.*)"
 )
 _NAMED = re.compile(r"(?P<id>[^,;:$]{2,40}?)(?::|\s+[-\u2013\u2014])\s+(?P<rest>\S.*)")
-_APART = re.compile(r",(?!\d{3}(?!\d))|;|\s[-\u2013\u2014]\s|[()]|(?<=[a-z\d]{3})\.(?=\s+[A-Z$])|\.\s*$")
+_APART = re.compile(
+    r",(?!\d{3}(?!\d))(?!(?<=\d,)\s(?:19|20)\d\d(?!\d))|;|\s[-\u2013\u2014]\s|[()]|(?<=[a-z\d]{3})\.(?=\s+[A-Z$])|\.\s*$"
+)
 _AMOUNT = re.compile(r"\$\s?\d[\d,]*(?:\.\d{1,2})?|(?<![\w/.-])\d[\d,]*\d(?:\.\d\d)?(?![\w/-]*\d)")
 _LEADER = re.compile(r"\s*(?:\.{3,}|\u2026+|_{3,}|(?:\. ){3,})\.?\s*(\$?\d[\d,]*(?:\.\d\d)?(?![\w/]))?\s*")
 _ALONE = re.compile(r"\$?\s?\d[\d,]*(?:\.\d\d)?")
@@ -190,8 +192,11 @@ def _going_on(lines: Sequence[Line], n: int, widest: float, vocabulary: Vocabula
 
 
 def _is_wide(line: Line, widest: float) -> bool:
-    """Whether a line of a page is so wide that its sentence may go on in the next one."""
+    """Whether a line of a page is so wide that its sentence may go on in the next one: none that ends in an amount in
+    a cell of its own."""
     box = line.row_box()
+    if len(line.filled) > 1 and _ALONE.fullmatch(line.text(line.filled[-1]) or ""):
+        return False
     return box is not None and box[2] >= WIDE * widest and not line.joined().endswith(".")
 
 

@@ -346,7 +346,7 @@ def _in_sequence(walk: Walk, line: Line, unit: str) -> bool:
 
 
 def _next_with_status(walk: Walk, line: Line, unit: str) -> bool:
-    """Whether a row with a status names the very next of what the row above names: ``Cottage 5`` below ``Cottage 4``."""
+    """Whether a row with a status names the very next of what is above: ``Cottage 5`` below ``Cottage 4``."""
     assert walk.mapping is not None
     if walk.mapping.column("statusText") not in line.filled or not walk.out.entries:
         return False
