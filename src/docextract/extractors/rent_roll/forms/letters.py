@@ -131,7 +131,10 @@ def read_letter(lines: Sequence[Line], vocabulary: Vocabulary) -> list[Line]:
 
 
 def _opened(line: Line, vocabulary: Vocabulary) -> tuple[str, str, bool] | None:
-    """The unit that a line begins with, what it says of it, and whether it is called one; None where it has none."""
+    """The unit that a line begins with, what it says of it, and whether it is called one; None where it has none, or
+    where several columns of amounts make it a row of a table."""
+    if sum(_ALONE.fullmatch(line.text(column) or "") is not None for column in line.filled[1:]) > 1:
+        return None
     text = ", ".join(_LEADER.sub(r", \1, ", line.text(column) or "").strip(" ,") for column in line.filled)
     found = _NUMBERED.fullmatch(text)
     if found is not None:
