@@ -160,8 +160,11 @@ def _find_terms(mapping: Mapping, profiles: Sequence[Profile]) -> None:
         return
     for use in [use for use in mapping.unmapped if use.column < len(profiles)]:
         texts = profiles[use.column].samples
-        days = [len(find_dates(text)) for text in texts]
-        if days.count(2) >= 2 and sum(map(bool, days)) >= 0.8 * len(texts):
+        days = [find_dates(text) for text in texts]
+        # Names before two days are of another column.
+        lengths = [sum(day.stop - day.start for day in own) for own in days]
+        whole = [len(own) == 1 or 2 * n > len(text) for own, n, text in zip(days, lengths, texts, strict=True)]
+        if sum(len(own) == 2 for own in days) >= 2 and sum(whole) >= 0.8 * len(texts):
             _use(mapping, use, "leaseTermMonths")
             return
 
