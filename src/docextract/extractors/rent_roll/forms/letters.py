@@ -50,7 +50,7 @@ _APART = re.compile(
     r",(?!\d{3}(?!\d))(?!(?<=\d,)\s(?:19|20)\d\d(?!\d))|;|\s[-\u2013\u2014]\s|[()]|(?<=[a-z\d]{3})\.(?=\s+[A-Z$])|\.\s*$"
 )
 _AMOUNT = re.compile(r"\$\s?\d[\d,]*(?:\.\d{1,2})?|(?<![\w/.-])\d[\d,]*\d(?:\.\d\d)?(?![\w/-]*\d)")
-_LEADER = re.compile(r"\s*(?:\.{3,}|\u2026+|_{3,}|(?:\. ){3,})\.?\s*(\$?\d[\d,]*(?:\.\d\d)?(?![\w/]))?\s*")
+_LEADER = re.compile(r"(?<!\s)\s*+(?:\.{3,}|\u2026+|_{3,}|(?:\. ){3,})\.?\s*(\$?\d[\d,]*(?:\.\d\d)?(?![\w/]))?\s*")
 _ALONE = re.compile(r"\$?\s?\d[\d,]*(?:\.\d\d)?")
 _DUE = later(rf"(?<!\w)(?:{alternatives(_SAID['open']['words'])})(?!\w)")
 _LEADS = later(rf"^(?:{alternatives(_SAID['leads']['words'])})\s+")
