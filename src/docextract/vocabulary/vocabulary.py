@@ -90,8 +90,9 @@ class Vocabulary:
     is_manager: Callable[[str], bool]
     """Whether a title line names who manages or owns a property, not the property."""
     needs_no_area: Callable[[str], bool]
-    names_no_unit: Callable[[str], bool]
     """Whether a cell names a use without an area: a sign, an antenna, land, a room of the management."""
+    names_no_unit: Callable[[str], bool]
+    """Whether a space is called as no unit is, or ends so: a steeple antenna, not a flat over a garage."""
 
     def __init__(self, tables: Mapping[str, Sequence[Mapping[str, Any]]], sources: Sequence[str] = ()) -> None:
         statuses = StatusTable.build(tables["statuses"])

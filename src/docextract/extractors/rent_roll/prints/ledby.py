@@ -67,15 +67,17 @@ def _unnamed(
     rows = [row for row in below if row.filled and row.filled[0] < first <= row.filled[-1]]
     rows = [row for row in rows if vocabulary.total(row.first_text()) is None]
     columns = sorted({column for row in rows for column in row.filled if column < first})
-    texts = [[text for row in rows if (text := row.text(c)) and not row.is_number(c)] for c in columns]
     ids = [row.text(columns[0]) or "" for row in rows] if columns else []
     units = sum(_is_id(text, vocabulary) for text in ids)
     if len(rows) < FEWEST or len(columns) > 2 or len({*ids}) < MOST * len(ids):
         return {}
-    if units >= MOST * len(rows):
-        named = len(columns) == 2 and len(texts[1]) >= MOST * len(rows)
-        return {columns[0]: "Unit"} | ({columns[1]: "Tenant"} if named else {})
-    return {}
+    if units < MOST * len(rows):
+        return {}
+    words = {columns[0]: vocabulary.word_for("unit")}
+    for column in columns[1:]:
+        if sum(bool(row.text(column)) and not row.is_number(column) for row in rows) >= MOST * len(rows):
+            words[column] = vocabulary.word_for("tenantName")
+    return words
 
 
 def _is_id(text: str, vocabulary: Vocabulary) -> bool:
