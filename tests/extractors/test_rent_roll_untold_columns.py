@@ -590,10 +590,11 @@ def test_addresses_that_stand_once_over_several_sides_are_their_buildings() -> N
 
 
 def test_a_column_of_two_days_each_is_that_of_the_terms() -> None:
-    terms = ["1/1/2024 - 12/31/2024", "2/1/2024 - At will", "3/1/2024 - 2/28/2025", "4/1/2024 - 3/31/2025"]
+    terms = ["1/1/2024 - 12/31/2024", "2/1/2024 - At will", "3/1/2024 - At will", "4/1/2024 - 3/31/2025"]
+    terms += ["5/1/2024 - At will", "6/1/2024 - At will"]
     rows = [[n, f"Ann Ames{n}", term, 900 + n] for n, term in enumerate(terms, 1)]
     x = read(workbook([["Unit", "Tenant", "Start - End", "Rent"], *rows]))
-    assert [str(row.lease_start_date) for row in x.rows] == ["2024-01-01", "2024-02-01", "2024-03-01", "2024-04-01"]
+    assert [str(row.lease_start_date) for row in x.rows] == [f"2024-0{n}-01" for n in range(1, 7)]
     assert (x.rows[1].is_month_to_month, x.rows[1].lease_end_date) == (True, None)
 
 
