@@ -15,6 +15,7 @@ them. As many are checked at a time as there are processors. The venvs stay in `
 from __future__ import annotations
 
 import argparse
+import importlib.util
 import os
 import shutil
 import subprocess
@@ -57,6 +58,10 @@ def pip(*arguments: object) -> None:
     run(sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check", *arguments)
 
 
+UV = importlib.util.find_spec("uv") is not None
+"""uv builds and installs as pip does, in a third of its time, where `make` has put it. It sees nothing of other venvs."""
+
+
 def python_of(folder: Path) -> Path:
     """The Python of a venv."""
     return folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
@@ -82,7 +87,10 @@ def install(folder: Path, built: Path, said: str, *wanted: str, extra: str = "",
         pip("--python", python, "install", "--no-compile", "--no-deps", "--force-reinstall", built)
         return python
     make_venv(folder, sees=sees)
-    pip("--python", python, "install", "--no-compile", f"{built}{extra}", *wanted)
+    if UV and not sees:
+        run(sys.executable, "-m", "uv", "pip", "install", "--quiet", "--python", python, f"{built}{extra}", *wanted)
+    else:
+        pip("--python", python, "install", "--no-compile", f"{built}{extra}", *wanted)
     stamp.write_text(said, "utf-8")
     return python
 
@@ -98,7 +106,10 @@ def plugins(names: list[str]) -> list[Path]:
 def wheel(project: Path, into: Path) -> Path:
     """Build the wheel of a project, from a copy: building leaves nothing behind."""
     into.mkdir()
-    pip("wheel", "--no-deps", "--wheel-dir", into, project)
+    if UV:
+        run(sys.executable, "-m", "uv", "build", "--quiet", "--wheel", "--out-dir", into, project)
+    else:
+        pip("wheel", "--no-deps", "--wheel-dir", into, project)
     (built,) = into.glob("*.whl")
     return built
 
