@@ -133,6 +133,7 @@ def test_exploring_what_holds_finds_nothing(tmp_path: Path) -> None:
     assert (fine.returncode, fine.stdout.splitlines()[-1]) == (0, "found: 0")
 
 
+@pytest.mark.long
 def test_exploring_begins_no_test_once_the_time_is_over(tmp_path: Path) -> None:
     file = tmp_path / "test_faulty.py"
     file.write_text(FAULTY)

@@ -205,6 +205,7 @@ def made(family: str, medium: Any) -> bytes:
     return data
 
 
+@pytest.mark.long
 @pytest.mark.skipif(SOFFICE is None, reason="LibreOffice (soffice) is not installed")
 def test_a_spreadsheet_recalculates_it_to_the_same_totals(tmp_path: Path) -> None:
     written: dict[str, dict[tuple[str, str], Any]] = {}

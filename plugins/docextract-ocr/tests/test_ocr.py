@@ -53,7 +53,7 @@ ALLOWED: dict[object, float] = {"": 0.005, 300: 0.005}
 @pytest.mark.parametrize(
     "how",
     [
-        {},
+        pytest.param({}, marks=pytest.mark.long),
         pytest.param({"turned": 1.3}, marks=pytest.mark.long),
         pytest.param({"grain": 12.0}, marks=pytest.mark.long),
         pytest.param({"quarter": 1}, marks=pytest.mark.long),
@@ -104,7 +104,7 @@ def untilted(x: float, y: float, degrees: float, width: float = 612.0, height: f
 
 
 def test_what_was_recognised_says_so(sample: Sample) -> None:
-    told = [w.type for w in read(sample, scan(sample.data)).warnings]
+    told = [w.type for w in read(sample, scan(sample.data, **ASKEW)).warnings]  # type: ignore[arg-type]
     assert told.count("recognisedPage") == len(pypdf.PdfReader(io.BytesIO(sample.data)).pages)
     assert "recognisedPage" not in [w.type for w in read(sample, sample.data).warnings]
 
