@@ -59,7 +59,7 @@ def pip(*arguments: object) -> None:
 
 
 UV = importlib.util.find_spec("uv") is not None
-"""uv builds and installs as pip does, in a third of its time, where `make` has put it. It sees nothing of other venvs."""
+"""uv builds and installs in a third of the time of pip, where `make` has put it; it sees nothing of other venvs."""
 
 
 def python_of(folder: Path) -> Path:
