@@ -47,6 +47,8 @@ def _day(title: str) -> tuple[dt.date | None, str | None]:
         "For lenders • Confidential • Rent roll effective October 31, 2026", "printed for 10/31/2026",
         "Schedule date: October 31, 2026", "Register date: October 31, 2026", "Business date: 31-Oct-26",
         "Lettings in force at date of death, October 31, 2026", "as of the thirty-first of October 2026",
+        "Long-term site list, October 2026 (no overnighters)",
+        "The executor states that on the date of death, October 31, 2026, the house was let as follows",
         "Position as at the October quarter day (31 October 2026)", "Slip list - as ofSaturday, October 31, 2026",
         "Lease-up tracker, week 44, through Saturday 31 October 2026", "Period: 2026-10   (through 10/31/2026)",
         "updated by dock office Oct 31 2026", "updated by Marguerite, Oct 31 2026 (for November rents)",
@@ -93,6 +95,15 @@ def test_what_is_worded_as_the_day_goes_before_a_period() -> None:
     rows = [["13", "Ames", 900], ["14", "Boll", 950]]
     title = [["Elm Court"], ["Rent Roll"], ["Period: 01/01/2026 - 12/31/2026"], ["As of 10/31/2026"], []]
     assert read(workbook([*title, ["Unit", "Tenant", "Rent"], *rows])).meta.as_on_date == OCTOBER
+
+
+@pytest.mark.parametrize(
+    ("stamp", "day"), [("Date: 10/15/2026", 15), ("Date: 11/02/2026", 31), ("Date: 10/15/2026 9:41 AM", 31)]
+)
+def test_the_lone_date_within_the_month_that_a_title_names_is_the_day(stamp: str, day: int) -> None:
+    lines = [["Elm Court"], ["Rent Roll"], [stamp], ["Accounting Period: October 2026"], []]
+    x = read(workbook([*lines, ["Unit", "Tenant", "Rent"], ["13", "Ames", 900], ["14", "Boll", 950]]))
+    assert x.meta.as_on_date == dt.date(2026, 10, day)
 
 
 def test_the_day_may_stand_on_the_next_line_of_a_sentence() -> None:

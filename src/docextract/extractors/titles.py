@@ -11,7 +11,16 @@ from itertools import pairwise
 from ..document import Grid, SheetGrid, Value
 from ..models.place import Place
 from ..records import record
-from ..values.asof import AsOf, about_others, day_in_name, find_day_of_month, find_lone_day, labels_day, opens_letter
+from ..values.asof import (
+    AsOf,
+    about_others,
+    day_in_name,
+    find_day_of_month,
+    find_day_within,
+    find_lone_day,
+    labels_day,
+    opens_letter,
+)
 from ..values.codes import split_property_code
 from ..values.dates import MONTH_PATTERN, DateOrder, find_dates, looks_like_date, read_date
 from ..values.numbers import is_money_like
@@ -55,8 +64,9 @@ def read_titles(lines: Sequence[Line], vocabulary: Vocabulary, order: DateOrder,
         found = (lone,)
     if found and periods and found[0].wording == "bareDate":
         found = _day_of_letter(texts, found[0], order) or found
-    elif found and periods and found[0].month_only and (day := find_day_of_month(texts, found[0].date, order)):
-        found = (day,)
+    elif found and periods and found[0].month_only:
+        day = find_day_of_month(texts, found[0].date, order) or find_day_within(cells, found[0], order)
+        found = (day,) if day is not None else found
     if found:
         best = found[0]
         titles.as_of, titles.as_of_month_only = best.date, best.month_only

@@ -170,6 +170,22 @@ def find_day_of_month(lines: Sequence[str], written: dt.date, order: DateOrder) 
     return next((day for day in same if day.rank == BEST), None)
 
 
+_DATE_ALONE = re.compile(r"date\s*[:=]\s*", re.IGNORECASE)
+
+
+def find_day_within(lines: Sequence[Sequence[Value]], month: AsOf, order: DateOrder) -> AsOf | None:
+    """The day of ``Date: 4/15/2025``, alone in its line without a time, within the month that a title names:
+    ``Accounting Period: April 2025``."""
+    for i, line in enumerate(lines):
+        text = " ".join(str(cell) for cell in line if cell is not None)
+        if len(line) == 1 and (named := _DATE_ALONE.match(text)) and not _is_stamp(text):
+            reading = read_date(text[named.end() :], order)
+            same = reading is not None and not reading.month_only
+            if reading and same and (reading.date.year, reading.date.month) == (month.date.year, month.date.month):
+                return month._replace(date=reading.date, month_only=False, line=i)
+    return None
+
+
 def opens_letter(text: str) -> bool:
     """Whether a line is what a letter begins with: ``Dear Ms. Pike,``."""
     return re.match(_lone()[0]["salutation"], text, re.IGNORECASE) is not None

@@ -105,10 +105,7 @@ class GroupTable:
             words("average", "words"),
             words("tenancy", "headers"),
             _before(sizes),
-            {
-                side: _whole(words("census", side))
-                for side in ("occupied", "paying", "vacant", "available", "neither", "denied", "total", "uncounted")
-            },
+            {side: _whole(words("census", side)) for side in (*_SIDES, "uncounted", "no_units")},
             {word: n for n, word in enumerate(ones, start=1)} | {word: 10 * n for n, word in enumerate(tens, start=2)},
             later(rf"\b(?:(?:{alternatives(tens)})[-\s](?:{alternatives(ones[:9])})|{alternatives(ones + tens)})\b"),
             later(rf"(?<=\w)\s*[,;(-]\s*(?:{alternatives([*words('denied', 'words')])})\s+[^,;]*$", re.NOFLAG),
@@ -152,9 +149,11 @@ class GroupTable:
         What is denied is vacant (``not rented``, ``sin adjudicar``). None where no word says so, or words of both do.
         """
         text = normal(words)
-        said = {side for side, pattern in self.sides.items() if side != "uncounted" and pattern.search(text)}
+        said = {side for side in _SIDES if side in self.sides and self.sides[side].search(text)}
         if "vacant" in said and not self.sides["occupied"].search(self.sides["vacant"].sub(" ", text)):
             said.discard("occupied")  # "4 to let"
+        elif {"vacant", "occupied"} <= said and not self.sides["vacant"].search(self.sides["occupied"].sub(" ", text)):
+            said.discard("vacant")  # "32 open and operating"
         let, free = ("occupied" in said) != ("paying" in said), said & {"vacant", "available"}
         if let and free:
             return None
@@ -166,7 +165,11 @@ class GroupTable:
 
     def says_uncounted(self, words: str) -> bool:
         """Whether words say that something is no unit: ``the mast and the car park are not counted``."""
-        return self.sides["uncounted"].search(normal(words)) is not None
+        return self.sides["uncounted"].search(normal(words)) is not None or self.denies_units(words)
+
+    def denies_units(self, words: str) -> bool:
+        """Whether words say so of what they name, also where nothing is counted: ``Other income (not sites)``."""
+        return self.sides["no_units"].search(normal(words)) is not None
 
     def in_digits(self, text: str) -> str:
         """``"Eight sites, seven leased" -> "8 sites, 7 leased"``, and ``"twenty-one rooms" -> "21 rooms"``."""

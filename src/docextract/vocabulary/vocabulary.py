@@ -62,6 +62,8 @@ class Vocabulary:
     """How many of all: ``16 of 21``, ``16/21``."""
     says_uncounted: Callable[[str], bool]
     """Whether words say that something is no unit: ``the car park is not counted``."""
+    denies_units: Callable[[str], bool]
+    """Whether words say by themselves that what they name is no unit: ``Other income (not sites)``."""
     in_digits: Callable[[str], str]
     """A text with its numbers in words as digits: ``Eight sites, seven leased``."""
     names_lease_type: Callable[[str], bool]
@@ -134,7 +136,7 @@ class Vocabulary:
         self.occupancy_side = remembered(groups.occupancy_side)
         self.names_only_group = remembered(groups.names_only_group)
         self.in_digits, self.remark, self.of_all = groups.in_digits, groups.remark, groups.of_all
-        self.says_uncounted = groups.says_uncounted
+        self.says_uncounted, self.denies_units = groups.says_uncounted, groups.denies_units
         self.table_column = groups.table_column
         self.unit_count, self.space_count = groups.unit_count, remembered(groups.space_count)
         self.counts_spaces = groups.counts_spaces

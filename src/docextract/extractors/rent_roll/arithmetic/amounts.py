@@ -84,6 +84,10 @@ def _charged_a_year(row: RentRollRow) -> Decimal | None:
     return None if charged is None else 12 * charged
 
 
+def _a_year(row: RentRollRow) -> Decimal | None:
+    return row.annual_rent if row.annual_rent is not None or row.contract_rent is None else 12 * row.contract_rent
+
+
 AMOUNTS: dict[str, tuple[tuple[str, Amount], ...]] = {
     "contractRent": (
         ("contractRent", lambda r: r.contract_rent),
@@ -97,11 +101,16 @@ AMOUNTS: dict[str, tuple[tuple[str, Amount], ...]] = {
     "annualRent": (
         ("annualRent", lambda r: r.annual_rent),
         ("annualised(allCharges)", _charged_a_year),  # a column of what each charge comes to in a year
+        ("annualRent+annualised", _a_year),  # "shops 67,550 p.a. plus flats 5,215 x 12"
     ),
     "totalCharges": (
         ("totalCharges", lambda r: r.total_charges),
         ("allCharges", charges),
         ("contractRent", lambda r: r.contract_rent),  # "Totals AY01 | Base Rent" below the amounts of all charges
+    ),
+    "deposit": (
+        ("deposit", lambda r: r.deposit),
+        ("deposit+otherDeposit", lambda r: _sum((r.deposit, r.other_deposit))),
     ),
     # The concession in the column of its own: what is summed from charges is in theirs.
     "concessions": (

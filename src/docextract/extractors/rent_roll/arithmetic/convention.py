@@ -11,7 +11,7 @@ from typing import NamedTuple, TypeAlias
 from ....models.findings import Note
 from ....models.rent_roll import NON_REVENUE, NOT_A_UNIT, OCCUPIED, VACANT, RentRollRow
 from ....vocabulary import Vocabulary
-from ..totals.census import Census, words_of
+from ..totals.census import Census, Uncounted, words_of
 
 MOST_READINGS = 4096
 """Conventions that are tried at most."""
@@ -19,6 +19,7 @@ HALF = 2
 """A census of fewer units than one in so many rows is about a part of the roll."""
 NO_RENT, ZERO_RENT = "a name beside no rent", "a name beside a rent of 0"
 """Of two kinds of names that could be nobody's, the first is likelier: a caretaker pays 0."""
+PAYS_NOTHING = "a rent of 0 on a lease"
 NO_AREA = "no area"
 UNCOUNTED = "not counted by its words"
 Role: TypeAlias = str
@@ -45,7 +46,7 @@ class _Kind(NamedTuple):
 
 
 def settle_counts(
-    rows: Sequence[RentRollRow], censuses: Sequence[Census], uncounted: Collection[str], vocabulary: Vocabulary
+    rows: Sequence[RentRollRow], censuses: Sequence[Census], uncounted: Uncounted, vocabulary: Vocabulary
 ) -> tuple[list[Note], bool]:
     """Count rows as the document does, where its own counts of all units tie only so.
 
@@ -53,28 +54,32 @@ def settle_counts(
     is a unit, and what words of their own mean (``LIEN``). Rows of which the document says the same are one kind, and
     a kind counts as one thing throughout. The convention that changes the fewest kinds and rows is taken, if it is
     alone in that and comes to every count of the whole roll that stands together; none is if no convention does. How
-    many are vacant may stand in a line of its own. ``uncounted`` are words of what the document does not count. Their
-    statuses stay what the words say. Returns what was changed, and whether other rows are units now.
+    many are vacant may stand in a line of its own. ``uncounted`` are words of what the document does not count; where
+    it counts nothing, what it says so of by itself is no unit. Their statuses stay what the words say. Returns what was
+    changed, and whether other rows are units now.
     """
     alone = sorted({one.vacant or 0 for one in censuses if one.occupied is None and one.total is None})
     censuses = [one for one in censuses if one.size <= HALF * len(rows) and (one.occupied, one.total) != (None, None)]
     whole = [census for census in censuses if census.size == censuses[0].size]
     whole = [one for one in whole if not any(_says_less(one, other) for other in whole)]
     if not whole or HALF * whole[0].size < len(rows):
-        return [], False
-    kinds = [*_kinds(rows, vocabulary, uncounted)]
+        return _denied(rows, uncounted.alone)
+    kinds = [*_kinds(rows, vocabulary, uncounted.words)]
     free = [kind for kind in kinds if kind.others]
     ordinary = _tally(kinds)
     if any(_fits(one, ordinary) for one in whole) or prod(len(kind.others) + 1 for kind in free) > MOST_READINGS:
         return [], False
     fuller = [one._replace(vacant=n) for one in whole for n in alone if one.vacant is None and one.total is not None]
     fixed = _tally([kind for kind in kinds if not kind.others])
+    measured = HALF * sum(bool(row.area) for row in rows) > len(rows)
     found: list[tuple[tuple[bool, int, int, int, int], list[_Kind], Census]] = []
     for roles in product(*((kind.role, *kind.others) for kind in free)):
         changed = [kind._replace(role=role) for kind, role in zip(free, roles, strict=True) if role != kind.role]
         tally = _tally([kind._replace(role=role) for kind, role in zip(free, roles, strict=True)], fixed)
         recounts = tally["none"] != ordinary["none"]
-        unmeasured = all(kind.name in (NO_AREA, UNCOUNTED) for kind in changed)
+        unmeasured = all(
+            kind.name == UNCOUNTED or (measured and not any(row.area for row in kind.rows)) for kind in changed
+        )
         census = next(
             (one for one in fuller + whole if _fits(one, tally) and (not recounts or one.parted or unmeasured)), None
         )
@@ -92,6 +97,19 @@ def settle_counts(
     before = [row.counts_as_unit for row in rows]
     notes = [_apply(kind, census) for kind in changed]
     return notes, before != [row.counts_as_unit for row in rows]
+
+
+def _denied(rows: Sequence[RentRollRow], words: Collection[str]) -> tuple[list[Note], bool]:
+    """Rows whose space is called by nothing but words of what the document says is no unit do not count."""
+    called = [words_of((row.unit or "").partition(",")[0]) for row in rows]
+    denied = [row for row, own in zip(rows, called, strict=True) if row.counts_as_unit and own and own.issubset(words)]
+    if not denied or HALF * len(denied) >= len(rows):
+        return [], False
+    for row in denied:
+        row.counts_as_unit = False
+    names = ", ".join(row.unit or "" for row in denied[:3])
+    message = f"{len(denied)} rows ({names}) do not count as units: the document says that they are not counted"
+    return [Note(type="countConvention", message=message)], True
 
 
 def _kinds(rows: Sequence[RentRollRow], vocabulary: Vocabulary, uncounted: Collection[str]) -> Iterator[_Kind]:
@@ -112,7 +130,7 @@ def _kinds(rows: Sequence[RentRollRow], vocabulary: Vocabulary, uncounted: Colle
             name, may = "no unit of their own", ["none"]
         if not may and words & unlike:
             name, may = UNCOUNTED, ["none"]
-        if not may and role == "occupied" and (heading := _heading(row)) and heading in apart:
+        if not may and role in ("occupied", "vacant") and (heading := _heading(row)) and heading in apart:
             name, may = heading, ["none"]
         if not may and role == "occupied" and measured and not row.area:
             name, may = NO_AREA, ["none"]
@@ -123,7 +141,7 @@ def _kinds(rows: Sequence[RentRollRow], vocabulary: Vocabulary, uncounted: Colle
 
 def _called(row: RentRollRow) -> frozenset[str]:
     """The words that a row has for its space."""
-    return words_of(" ".join(text for text in (row.unit, row.unit_type, row.floor_plan) if text))
+    return words_of(" ".join(text for text in (row.unit, row.unit_type, row.floor_plan, row.lease_type) if text))
 
 
 def _without_areas(rows: Sequence[RentRollRow]) -> frozenset[str]:
@@ -149,6 +167,8 @@ def _name(row: RentRollRow) -> str:
         return "printed twice"
     if row.space_use == "NON_UNIT":
         return row.unit_type or row.section or "no unit"
+    if row.status_text is None and _pays_nothing(row) and not _is_bare(row):
+        return PAYS_NOTHING
     if row.status_text is None and _is_bare(row):
         return NO_RENT if row.contract_rent is None else ZERO_RENT
     return row.status_text or row.occupancy_status.lower()
@@ -172,6 +192,10 @@ def _others(row: RentRollRow, vocabulary: Vocabulary) -> Iterator[Role]:
         yield from ("occupied", "vacant", "neither", "none")
     elif row.occupancy_status in OCCUPIED and row.status_basis == "tenant" and _is_bare(row):
         yield from _UNTOLD
+    elif row.occupancy_status in OCCUPIED and row.status_basis == "tenant" and _pays_nothing(row):
+        yield "neither"
+    elif row.occupancy_status == "UNKNOWN" and (row.contract_rent or row.annual_rent):
+        yield "occupied"
 
 
 def _is_strange(row: RentRollRow, vocabulary: Vocabulary) -> bool:
@@ -181,6 +205,12 @@ def _is_strange(row: RentRollRow, vocabulary: Vocabulary) -> bool:
         and row.status_basis not in ("printed", "sentinel")
         and (vocabulary.status(row.status_text or "", in_column=True) is None)
     )
+
+
+def _pays_nothing(row: RentRollRow) -> bool:
+    """Whether a printed 0 is all that somebody pays, who moved in or has a lease: a manager."""
+    printed = [amount for amount in (row.contract_rent, row.annual_rent, row.total_charges) if amount is not None]
+    return bool(printed) and not any(printed) and not row.charges
 
 
 def _is_bare(row: RentRollRow) -> bool:

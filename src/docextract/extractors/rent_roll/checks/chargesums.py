@@ -158,7 +158,9 @@ def _in_total(
     if not (expected or lines or of_rows):
         return result("R02", "SKIPPED", f"{total.heading}: the summary is empty", title=title, expected=expected)
     apart = [(name, comparison.column(f"charges, {name}", amount)) for name, amount in NAMED_APART]
-    tie = _tie(comparison, total, [("", comparison.amounts("totalCharges")[0][1])] if of_rows else apart, empty=of_rows)
+    billed = comparison.amounts("totalCharges")[0][1]
+    # "RESIDENT 208,095.00": what is billed of residents, the rents in it.
+    tie = _tie(comparison, total, [("", billed)] if of_rows else [*apart, ("with the rents", billed)], empty=of_rows)
     if not tie.tied and comparison.first_page > 1:
         return begins_before("R02", comparison.first_page, expected, title=title)
     reading, actual = tie.reading, abs(tie.reading.actual)

@@ -20,8 +20,10 @@ NAMELESS = 2.0
 """What a roll weighs in which no row says who is there, and none that it is vacant."""
 UNREAD = 2.0
 """What a column weighs of which no cell can be read as what it is taken for."""
-REPEATED = 1.0
-"""What a row weighs that prints what others come to."""
+REPEATED = 1.5
+"""What a row weighs that prints what others come to: more than it adds to the numbers of its own line that tie."""
+UNLIKE = 1.0
+"""What a row weighs that is hidden, or has cells of other kinds."""
 LOST = 0.5
 """What a line weighs that fits no role, up to ten of them."""
 EMPTY = 0.5
@@ -61,7 +63,7 @@ def words(roll: Roll) -> Iterator[tuple[float, str]]:
 def subjects(roll: Roll) -> Iterator[tuple[float, str]]:
     """Rows of a roll say whose they are, or that they are vacant, and which unit they are about."""
     rows = roll.data.rows
-    unknown = sum(row.occupancy_status == "UNKNOWN" for row in rows)
+    unknown = sum(row.status_basis is None for row in rows)
     if unknown:
         yield -NAMELESS * unknown / len(rows), f"{unknown} rows do not say whether they are let"
     nowhere = sum(row.unit is None and row.bed is None for row in rows)
@@ -94,7 +96,7 @@ def kinds(roll: Roll) -> Iterator[tuple[float, str]]:
     """A last row with a percentage where names stand, and a word where ids stand, is no unit: ``Unrentable, 1.0%``."""
     rows = len(unlike_rows(roll))
     if rows:
-        yield -REPEATED * rows, f"{rows} of the last rows have cells of other kinds than the units have"
+        yield -UNLIKE * rows, f"{rows} of the last rows have cells of other kinds than the units have"
 
 
 @RULES.rule("hidden")
@@ -102,7 +104,7 @@ def hidden(roll: Roll) -> Iterator[tuple[float, str]]:
     """A row that its sheet hides among many that it shows is none of the roll, if the sums do not need it."""
     rows = len(hidden_rows(roll))
     if rows:
-        yield -REPEATED * rows, f"{rows} rows are hidden"
+        yield -UNLIKE * rows, f"{rows} rows are hidden"
 
 
 @RULES.rule("lost")

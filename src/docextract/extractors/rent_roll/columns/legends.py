@@ -78,9 +78,9 @@ def _explained(codes: frozenset[str], lines: Sequence[Line], vocabulary: Vocabul
 
 def _in_cells(codes: frozenset[str], line: Line, vocabulary: Vocabulary) -> Iterator[tuple[str, str]]:
     """The code that the first cell of a line is, and its words in the next: ``N | Current - notice given | 9``; also
-    where a line is nothing but a code and its words, ``X OFF LINE (REPAIR)``."""
+    where a line is nothing but a code and its words, ``X OFF LINE (REPAIR)``, and how many are so."""
     texts = [line.text(column) or "" for column in line.filled[:2]]
-    if len(texts) == 1:
+    if texts and not any(map(str.isalpha, "".join(texts[1:]))):
         texts = [part.strip(" =:-\u2013\u2014") for part in texts[0].split(" ", 1)]
     if len(texts) > 1 and texts[0] in codes and len(texts[1]) > LONGEST:
         yield texts[0], _status(texts[1], vocabulary)

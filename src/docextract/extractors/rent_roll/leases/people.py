@@ -68,6 +68,8 @@ class StatusReader:
         if not codes and printed in NON_REVENUE and row.tenant_name and (row.contract_rent or row.annual_rent):
             printed = None  # "storage" is what the tenant keeps there
         sentinel = self._take_sentinel(row, printed)
+        if prefix == "FORMER" and sentinel in VACANT:
+            prefix = None  # "CLOSED - to let"
         if printed is not None:
             row.occupancy_status, row.status_basis = printed, "printed"  # type: ignore[assignment]
             if scope.status and _side(scope.status) != _side(printed) and scope.status not in NOT_A_UNIT:

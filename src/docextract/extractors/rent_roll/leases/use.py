@@ -17,8 +17,8 @@ UNDECIDED: frozenset[RowTemplate] = frozenset({"UNIT_AND_TENANT", "INFERRED"})
 def settle_use(
     rows: Sequence[RentRollRow], template: RowTemplate, vocabulary: Vocabulary, headings: Sequence[str]
 ) -> None:
-    """Set ``spaceUse``: what the row's own words say, what the heading over its columns does (``Parking and sign``),
-    whether it leases by area, or what its row template implies."""
+    """Set ``spaceUse``: what the row's own words say, what the heading over its columns does (``Parking and sign``) or
+    over its rows (``Other income (not sites)``), whether it leases by area, or what its row template implies."""
     default = "COMMERCIAL" if template in COMMERCIAL else "RESIDENTIAL"
     undecided = template in UNDECIDED
     spaces = {row.unit: _without_number(row.unit) for row in rows if row.unit and not row.unit.isdigit()}
@@ -26,16 +26,18 @@ def settle_use(
     apart = {row.unit for row in told} if 2 * len(told) < len(rows) else set()
     others = {heading for heading in {*headings} if heading and vocabulary.space_use(heading) == "NON_UNIT"}
     others = others if others < {*headings} else set()
+    over = [row.section or row.building or row.property_name or "" for row in rows]
+    others |= {name for name in {*over} if vocabulary.denies_units(name)}
     said: dict[tuple[str | None, str | None], str | None] = {}
     """What types say in their sections: few, over many rows."""
-    for row, heading in zip(rows, headings, strict=True):
+    for row, heading, name in zip(rows, headings, over, strict=True):
         key = (row.unit_type, row.section)
         if key not in said:
             said[key] = _first(vocabulary, *key)
         words = said[key]
         if words is None and row.unit and not row.unit.isdigit():
             words = "NON_UNIT" if row.unit in apart else _first(vocabulary, row.unit)
-        if heading in others:
+        if heading in others or name in others:
             words = "NON_UNIT"
         if words is None and not row.tenant_name:
             words = _first(vocabulary, row.floor_plan)

@@ -42,17 +42,35 @@ _ASIDE = re.compile(r"\([^()]*\)")
 _BRACKETS = str.maketrans("()[]", "||||")
 _ITEM = re.compile(r"^\W*\d{1,2}[.)]\s+(?=[^\W\d])")
 """The number of a line of a form: ``2. Number occupied``."""
-_CLAUSE = re.compile(r";|\.(?:\s|$)")
+_CLAUSE = re.compile(r";|(?<!excl)\.(?:\s|$)")
+_MONEY = re.compile(r"\d[.,]\d+(?![\d%])")
+"""An amount behind a number: no list of counts has two of them."""
 _WORD = re.compile(r"[^\W_]{3,}")
 _TABLE = frozenset({"DATA", "CHARGE", "CONTINUATION", "HEADER"})
 """Roles of lines that count no units."""
 
 
-def read_uncounted(lines: Sequence[Line], walked: Walked, vocabulary: Vocabulary) -> frozenset[str]:
+class Uncounted(NamedTuple):
+    """Words of what a document does not count."""
+
+    words: frozenset[str] = frozenset()
+    """Those of clauses that say so beside counts, too: ``(excluding the guest suite)``."""
+    alone: frozenset[str] = frozenset()
+    """Those of clauses that say so by themselves: ``ATM, store and mast are not counted``."""
+
+
+def read_uncounted(lines: Sequence[Line], walked: Walked, vocabulary: Vocabulary) -> Uncounted:
     """The words of clauses that say of something that it is no unit: ``ATM, store and mast are not counted``."""
     beside = [line for line in lines if line.filled and walked.roles.get(line.index) not in _TABLE]
-    clauses = (clause for said in _sentences(beside) for clause in _CLAUSE.split(said))
-    return frozenset(word for clause in clauses if vocabulary.says_uncounted(clause) for word in words_of(clause))
+    found: tuple[set[str], set[str]] = (set(), set())
+    clauses = (part for said in _sentences(beside) for clause in _CLAUSE.split(said) for part in clause.split("|"))
+    for clause in clauses:
+        if vocabulary.says_uncounted(clause):
+            found[0].update(words_of(clause))
+            told, _, kind = clause.partition(" as ")  # "not counted as units", "not counted as occupied"
+            if vocabulary.denies_units(told) and vocabulary.occupancy_side(kind) is None:
+                found[1].update(words_of(told))
+    return Uncounted(*map(frozenset, found))
 
 
 def words_of(text: str) -> frozenset[str]:
@@ -118,11 +136,15 @@ def read_census(
     ]
     found += [*_in_cells(beside, vocabulary), *_on_badges(lines, vocabulary)]
     found += [*_in_totals([*printed.occupancy, *printed.totals]), *_in_shares(printed.totals)]
-    return sorted(found or _alone(beside, vocabulary), key=lambda census: -census.size)
+    return sorted(found or _alone(beside, printed.totals, vocabulary), key=lambda census: -census.size)
 
 
-def _alone(lines: Sequence[Line], vocabulary: Vocabulary) -> Iterator[Census]:
-    """What says no more than how many units there are: ``Net lettable demises: ten``."""
+def _alone(lines: Sequence[Line], totals: Sequence[Stated], vocabulary: Vocabulary) -> Iterator[Census]:
+    """What says no more than how many units there are: ``Net lettable demises: ten``, or the lone one of the totals
+    that begins with a count: ``14 units``."""
+    counted = [one for one in totals if one.units and one.label[:1].isdigit()]
+    if len(counted) == 1 and counted[0].scope is None and counted[0].group is None:
+        yield Census(counted[0].units, None, None, counted[0].label)
     for said in _sentences(lines):
         for clause in _CLAUSE.split(said):
             text = vocabulary.in_digits(clause)
@@ -223,6 +245,8 @@ def _labelled(line: Line, vocabulary: Vocabulary) -> _Figure | None:
     label = text[: numbers[0].start()] if numbers else ""
     if len(numbers) != 1 or not any(map(str.isalpha, label)) or _ENDED.search(label):
         return None
+    if len(_MONEY.findall(text, numbers[0].end())) > 1:
+        return None  # the area of all, beside their rents
     return _figure(numbers[0], label, vocabulary)
 
 

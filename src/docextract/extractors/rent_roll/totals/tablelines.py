@@ -48,6 +48,8 @@ def occupancy_line(
         if (share := printed_share(line, column)) is not None:
             said = vocabulary.table_column(words)  # "% Area", whatever stands before it
             of = said if said in ("area", "units") else subject
+            if of == "units" != said and "area" in stated.values:
+                of = "unsaid"  # a bare "%" behind both
             if of is not None and group != "total":
                 stated.shares.setdefault(of, Share(share, group, line.place(column)))
             continue

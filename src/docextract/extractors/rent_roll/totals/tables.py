@@ -146,6 +146,8 @@ def _side_table(
                 header = {c: headed(p[-3:]) for c, p in parts.items()}
             continue
         parts = {}
+        if is_charge_summary(table, vocabulary) and _counts_side(line, vocabulary):
+            table = SideTable("", table.lines[number:])
         charge_pairs(table, line, texts, numbers, printed, vocabulary, conventions, population)
         label = " ".join(line.text(c) or "" for c in texts if c < numbers[0])
         if not label and wrapped:
@@ -164,6 +166,14 @@ def _heads_figures(line: Line, below: Line | None, vocabulary: Vocabulary) -> bo
     sorted_by = {match.field for match in vocabulary.header(texts[0])[:1]}
     told = "units" in figures and ("area" in figures or not sorted_by.isdisjoint(_SORTS))
     return len(texts) > 2 and told and below is not None and below.has_numbers()
+
+
+def _counts_side(line: Line, vocabulary: Vocabulary) -> bool:
+    """Whether a line below charges begins with how many units are let, or not: ``Leased | 15 | 36,683``."""
+    first = line.text(line.filled[0]) or ""
+    figures = [line.text(column) or "" for column in line.filled[1:]]
+    side = vocabulary.occupancy_group(first) in ("occupied", "vacant") and vocabulary.names_only_group(first)
+    return side and vocabulary.charge(first) is None and len(figures) > 1 and figures[0].isdecimal()
 
 
 def _is_heading(line: Line, below: Line | None, heading: str, vocabulary: Vocabulary) -> bool:
