@@ -19,7 +19,24 @@ _DRAWN = re.compile(r"(?:[-=_*.~\u2010-\u2015\u2500\u2550]\s*)+")
 _FEWEST_DRAWN = 3
 """Characters of the longest piece of such a rule; a lone one is a cell that says nothing."""
 _NUMBERS = frozenset((int, float))
+MULTIPLE = re.compile(r"\s*(\d{1,3}(?:\.\d+)?)\s?x\s*", re.IGNORECASE)
+"""How often one amount covers another: ``1.25x``."""
+_LETTER = re.compile(r"[^\W\d_]")
 _TYPED = _NUMBERS | {dt.date, dt.datetime}
+
+
+def has_letters(value: Value) -> bool:
+    """Whether a cell is text that is no number."""
+    return type(value) is str and not _is_number(value) and _LETTER.search(value) is not None
+
+
+def is_plain_number(value: Value) -> bool:
+    """Whether a cell is a number, or printed as one."""
+    return type(value) in _NUMBERS or (type(value) is str and _is_number(value))
+
+
+def _is_number(text: str) -> bool:
+    return is_money_like(text) or MULTIPLE.fullmatch(text) is not None
 
 
 @record
@@ -43,6 +60,10 @@ class Line:
     """The height that its cells take up, once it was asked for."""
     _texts: dict[int, str | None] | None = field(default=None, init=False, repr=False, compare=False)
     """The printed texts of its numbers and dates that were asked for."""
+    _numbers: tuple[int, ...] | None = field(default=None, init=False, repr=False, compare=False)
+    """The columns of plain numbers, once they were asked for."""
+    _words: tuple[int, ...] | None = field(default=None, init=False, repr=False, compare=False)
+    """The columns of words, once they were asked for."""
 
     def home(self, column: int) -> int:
         """The column of the grid that a column stands in."""
@@ -128,6 +149,20 @@ class Line:
             return False
         texts = [v for c in self.filled if type(v := values[c]) is str and _DRAWN.fullmatch(v)]
         return len(texts) == len(self.filled) and max(map(len, texts), default=0) >= _FEWEST_DRAWN
+
+    def numbers(self) -> tuple[int, ...]:
+        """The columns that hold numbers, or what is printed as one, ``1.25x`` too."""
+        if self._numbers is None:
+            values = self.values
+            self._numbers = tuple([c for c in self.filled if is_plain_number(values[c])])
+        return self._numbers
+
+    def words(self) -> tuple[int, ...]:
+        """The columns that hold text with letters which is no number."""
+        if self._words is None:
+            values = self.values
+            self._words = tuple([c for c in self.filled if has_letters(values[c])])
+        return self._words
 
     def numbers_only(self) -> bool:
         """Every filled cell is a number."""

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from decimal import Decimal
+from functools import lru_cache
 
 from ...document import Value
 from ...models.statement import MONEY_KINDS, Column
 from ...values.numbers import NumberStyle, money, number_style, percent
 from ...vocabulary import Vocabulary
-from ..lines import Line
+from ..lines import MULTIPLE, Line, has_letters, is_plain_number
 from .columns import Ask, Use, disown
-from .headercells import MULTIPLE, has_letters, is_plain_number
 from .rawrow import RawRow
 
 RATIOS = frozenset({"PERCENT", "VARIANCE_PCT"})
@@ -104,12 +104,24 @@ def settle_percent_columns(uses: Sequence[Use], rows: Sequence[RawRow], style: N
                 disown(use, ask)
         if use.kind in RATIOS or use.use is not None:
             continue
-        homes = [row.homes[use.column][0] for row in rows if _is_read(row.cells.get(use.column))]
-        if len(homes) >= ENOUGH and sum(_is_percent(*home) for home in homes) * 10 >= len(homes) * 9:
+        if _are_percents(use, rows):
             use.group = use.kind if use.kind in MONEY_KINDS else use.group
             use.kind, use.entity = "VARIANCE_PCT" if use.kind == "VARIANCE" else "PERCENT", None
 
 
+def _are_percents(use: Use, rows: Sequence[RawRow]) -> bool:
+    """Whether nearly all numbers of a column are printed with a percent sign."""
+    read = others = 0
+    for row in rows:
+        if _is_read(row.cells.get(use.column)):
+            read += 1
+            others += not _is_percent(*row.homes[use.column][0])
+            if others * 10 > len(rows):
+                return False
+    return read >= ENOUGH and others * 10 <= read
+
+
+@lru_cache(maxsize=1 << 14)
 def to_cents(value: Decimal | None) -> int | None:
     """Whole cents, as the footing engine counts; None for what is beyond any statement."""
     if value is None or abs(value) > _WIDE:

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from ...models.statement import StatementRow
 from ...proofs.footing import Broken
+from ..lines import has_letters
 from .evidence import Evidence
-from .headercells import has_letters
 from .keydoubts import MADE
 from .keytotals import FIELDS
 from .loose import lines_in_no_sum

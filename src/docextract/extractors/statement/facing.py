@@ -12,8 +12,8 @@ from ...document import Value
 from ...models.place import Box
 from ...records import record
 from ..foldedgrid import Cells, FoldedGrid
-from ..lines import Line
-from .headercells import has_letters, is_plain_number, is_year
+from ..lines import Line, has_letters
+from .headercells import is_year
 
 FEWEST = 4
 """Lines with amounts that a page needs, to be told as one without names."""
@@ -151,7 +151,7 @@ def _with(left: _Headed, right: _Headed) -> list[Line]:
 
 def _first_amounts(part: Sequence[Line]) -> int:
     """The first column that holds amounts below a header; behind all columns where there are none."""
-    return min((c for line in part[1:] for c in line.filled if is_plain_number(line.values[c])), default=1 << 30)
+    return min((c for line in part[1:] for c in line.numbers()), default=1 << 30)
 
 
 def _over_amounts(part: Sequence[Line]) -> set[str | None]:
@@ -168,9 +168,7 @@ def _from(line: Line, at: int) -> Line:
 
 def _names_columns(line: Line) -> bool:
     """Whether a line says something other than amounts over two columns or more."""
-    return len(line.filled) > 2 and not any(
-        is_plain_number(line.values[c]) and not is_year(line.text(c)) for c in line.filled
-    )
+    return len(line.filled) > 2 and not any(not is_year(line.text(c)) for c in line.numbers())
 
 
 def _names(part: Sequence[Line], titles: Collection[str]) -> list[str | None]:
@@ -187,7 +185,7 @@ def _faced(left: Sequence[Line], right: Sequence[Line]) -> list[Line] | None:
     rows, others = left[inside.start : inside.stop], right[facing.start : facing.stop]
     if len(others) < FEWEST or any(has_letters(line.values[c]) for line in others for c in line.filled):
         return None
-    if sum(any(has_letters(line.values[c]) for c in line.filled) for line in rows) < NEARLY_ALL * len(rows):
+    if sum(bool(line.words()) for line in rows) < NEARLY_ALL * len(rows):
         return None
     one, other = _numbered(rows), _numbered(others)
     found = _by_number(rows, one, others, other) if one is not None and other is not None else None
@@ -205,7 +203,7 @@ def _faced(left: Sequence[Line], right: Sequence[Line]) -> list[Line] | None:
 
 def _body(page: Sequence[Line]) -> range:
     """Where the lines of a table stand, without what is printed above its first and below its last amounts."""
-    amounts = [sum(is_plain_number(line.values[c]) for c in line.filled) for line in page]
+    amounts = [len(line.numbers()) for line in page]
     first = next((n for n, count in enumerate(amounts) if count), len(page))
     least = min(2, max(amounts))
     return range(first, max((n + 1 for n, count in enumerate(amounts) if count >= max(least, 1)), default=first))

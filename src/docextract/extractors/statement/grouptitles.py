@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from ..lines import Line
-from .headercells import Said, has_letters
+from ..lines import Line, has_letters
+from .headercells import Said
 
 DERIVED = frozenset({"PERCENT", "PER_UNIT", "PER_AREA", "VARIANCE", "VARIANCE_PCT"})
 """Kinds of columns that say something of the amounts of another kind beside them."""

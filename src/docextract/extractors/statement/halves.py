@@ -12,8 +12,8 @@ from dataclasses import replace
 from ...document import Value
 from ...records import record
 from ...vocabulary import Vocabulary
-from ..lines import Line
-from .headercells import has_letters, is_plain_number, is_year
+from ..lines import Line, has_letters, is_plain_number
+from .headercells import is_year
 
 RESULTS = ("netIncome", "netOperatingIncome", "netCashFlow")
 FEWEST = 3
@@ -78,14 +78,14 @@ def _fold(lines: Sequence[Line], vocabulary: Vocabulary) -> _Fold | None:
     second, count = seconds.most_common(1)[0]
     if count < FEWEST:
         return None
-    numbers = Counter(c for line in lines for c in line.filled if is_plain_number(line.values[c]))
-    words = Counter(c for line in lines for c in line.filled if has_letters(line.values[c]))
+    numbers = Counter(c for line in lines for c in line.numbers())
+    words = Counter(c for line in lines for c in line.words())
     amounts = {c for c, n in numbers.items() if n >= max(2, words[c]) and c not in coded}
     before = [c for c in amounts if c < second]
     if not before:
         return None
     at = max(before) + 1
-    headings = [[line] for line in lines if not any(is_plain_number(line.values[c]) for c in line.filled)]
+    headings = [[line] for line in lines if not line.numbers()]
     if not any(
         _face(_sections(some, 0, at, vocabulary), _sections(some, at, 1 << 30, vocabulary))
         for some in (lines, *headings)
@@ -134,7 +134,7 @@ def _gap(lines: Sequence[Line], vocabulary: Vocabulary) -> int | None:
     """The first column of a second table: it stands behind an empty one, or holds words behind amounts; on either side
     words stand before amounts, and a title or a total is named."""
     filled = {c for line in lines for c in line.filled}
-    words = Counter(c for line in lines for c in line.filled if has_letters(line.values[c]))
+    words = Counter(c for line in lines for c in line.words())
     apart = lines[0].grid.page is None
     gaps = [
         c for c in filled if c > min(filled) and ((apart and c - 1 not in filled) or words[c] >= FEWEST > words[c - 1])
@@ -212,9 +212,7 @@ def _face(left: set[str], right: set[str]) -> bool:
 def _halves(lines: Sequence[Line], fold: _Fold, vocabulary: Vocabulary) -> list[Line]:
     """The left halves, then the right halves without the lines above the first row that has two halves; then what
     stands below the left amounts, or below both halves and is their result."""
-    numbers = [
-        {c for c in line.filled if is_plain_number(line.values[c]) and not is_year(line.text(c))} for line in lines
-    ]
+    numbers = [{c for c in line.numbers() if not is_year(line.text(c))} for line in lines]
     body = next((n for n, own in enumerate(numbers) if own & fold.amounts), 0)
     facts = max((n + 1 for n, own in enumerate(numbers[:body]) if own), default=0)
     first = next((n for n, line in enumerate(lines) if n >= facts and _two_sided(line, fold)), len(lines))
@@ -249,8 +247,8 @@ def _stands_over_both(line: Line, right: Sequence[int], fold: _Fold) -> bool:
 
 def _two_sided(line: Line, fold: _Fold) -> bool:
     """Whether words stand in both halves, or words and an amount in the right one."""
-    sides = {c >= fold.at for c in line.filled if has_letters(line.values[c])}
-    amount = any(c >= fold.at and is_plain_number(line.values[c]) for c in line.filled)
+    sides = {c >= fold.at for c in line.words()}
+    amount = any(c >= fold.at for c in line.numbers())
     return True in sides and (amount or (len(sides) == 2 and not _ends_right(line, fold)))
 
 

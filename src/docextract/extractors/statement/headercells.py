@@ -30,29 +30,12 @@ _BLANKED = re.compile(r"\b20_+|\b_+\b")
 _UNFILLED = re.compile(r"[$\u20ac\u00a3]?\s*_+")
 """Room for an amount that nobody filled in."""
 YEAR = re.compile(r"(?:19|20)\d\d")
-MULTIPLE = re.compile(r"\s*(\d{1,3}(?:\.\d+)?)\s?x\s*", re.IGNORECASE)
-"""How often one amount covers another: ``1.25x``."""
-_LETTER = re.compile(r"[^\W\d_]")
 FIRST_YEAR, LAST_YEAR = 1980, 2100
-
-
-def has_letters(value: Value) -> bool:
-    """Whether a cell is text that is no number."""
-    return type(value) is str and not _is_number(value) and _LETTER.search(value) is not None
-
-
-def is_plain_number(value: Value) -> bool:
-    """Whether a cell is a number, or printed as one."""
-    return type(value) in (int, float) or (type(value) is str and _is_number(value))
 
 
 def is_year(text: str | None) -> bool:
     """Whether a text is a year of four digits and nothing else."""
     return text is not None and YEAR.fullmatch(text) is not None
-
-
-def _is_number(text: str) -> bool:
-    return is_money_like(text) or MULTIPLE.fullmatch(text) is not None
 
 
 @record

@@ -7,8 +7,9 @@ from itertools import pairwise
 
 from ...values.numbers import NumberStyle
 from ...vocabulary import Vocabulary
+from ..lines import is_plain_number
 from .amounts import read_amount, to_cents
-from .headercells import is_plain_number, read_cell
+from .headercells import read_cell
 from .layout import ASIDE, Layout
 from .rawrow import RawRow
 from .rawrows import RawRows

@@ -10,9 +10,9 @@ from dataclasses import field
 from ...records import record
 from ...values.numbers import money
 from ...vocabulary import Vocabulary
-from ..lines import Line
+from ..lines import Line, has_letters, is_plain_number
 from .grouptitles import heads_groups
-from .headercells import Said, has_letters, is_plain_number, is_year, read_cell
+from .headercells import Said, is_year, read_cell
 from .margins import FEWEST_NUMBERED, is_line_number
 
 SIGNS = frozenset("+-=\u2212\u2013")
@@ -60,8 +60,8 @@ def find_layout(lines: Sequence[Line], vocabulary: Vocabulary) -> Layout | None:
     numbers: Counter[int] = Counter()
     constant = _constant_columns(lines)
     for line in lines:
-        first = next((c for c in line.filled if c not in constant and has_letters(line.values[c])), None)
-        found = [c for c in line.filled if is_plain_number(line.values[c])]
+        first = next((c for c in line.words() if c not in constant), None)
+        found = line.numbers()
         numbers.update(found)
         if first is not None and found and found[-1] > first:
             labelled[first] += 1
@@ -117,7 +117,7 @@ def _fullest(lines: Sequence[Line], main: int, numbers: Collection[int]) -> int:
     words = Counter(
         c
         for line in lines
-        if any(is_plain_number(line.values[c]) and not is_year(line.text(c)) for c in line.filled)
+        if any(not is_year(line.text(c)) for c in line.numbers())
         for c in line.filled
         if has_letters(line.values[c]) and _WORD.search(str(line.values[c]))
     )
@@ -156,12 +156,12 @@ def _numbers_lines(body: Sequence[Line], column: int) -> bool:
 def _constant_columns(lines: Sequence[Line]) -> set[int]:
     """Columns that say the same word in nearly every line with numbers, or one of a few marks, before other words:
     whose books these are, or where a line is from ("T", "FS")."""
-    own = [line for line in lines if any(is_plain_number(line.values[c]) for c in line.filled)]
+    own = [line for line in lines if line.numbers()]
     found: set[int] = set()
     for c in {line.filled[0] for line in own if has_letters(line.values[line.filled[0]])}:
         words = Counter(line.text(c) for line in own if c in line.filled)
         text, count = words.most_common(1)[0]
-        others = sum(any(has_letters(line.values[d]) for d in line.filled if d > c) for line in own)
+        others = sum(any(d > c for d in line.words()) for line in own)
         same = count >= max(FEWEST_CODED, NEARLY_ALL * len(own))
         short = all(len(word or "") <= SHORT for word in words) and len(words) * FEWEST_BUT_ONE <= words.total()
         if (same or (short and words.total() >= NEARLY_ALL * len(own))) and others >= NEARLY_ALL * len(own):
@@ -198,7 +198,7 @@ def _left_block(lines: Sequence[Line], main: int, often: int) -> list[int]:
 def _code_columns(body: Sequence[Line], first_number: int) -> set[int]:
     """Columns left of the numbers that hold a code in nearly every line with numbers that fills them, one word with
     digits, while words stand in a column on their right: ``MR401000-100 | Office Base Rent``."""
-    lines = [line for line in body if any(c >= first_number and is_plain_number(line.values[c]) for c in line.filled)]
+    lines = [line for line in body if any(c >= first_number for c in line.numbers())]
     found: set[int] = set()
     for c in range(first_number - 1):
         own = [line for line in lines if c in line.filled]
@@ -223,7 +223,7 @@ def _holds_codes(lines: Sequence[Line], column: int) -> bool:
         len(own) >= FEWEST_CODED
         and len(set(texts)) == len(texts)
         and {(len(text), text.isdigit()) for text in texts} in ({(n, True)} for n in (3, 4, 5, 6))
-        and all(any(is_plain_number(line.values[c]) for c in line.filled if c > column) for line in own)
+        and all(any(c > column for c in line.numbers()) for line in own)
         and sum(printed) >= NEARLY_ALL * len(own)
     )
 
@@ -266,12 +266,12 @@ def _end(lines: Sequence[Line], numbers: dict[int, int]) -> int:
 
 def _header(lines: Sequence[Line], over: range, columns: Sequence[int], vocabulary: Vocabulary) -> list[Line]:
     """The first header block: a row that names most columns, and rows near it that name some of them."""
-    rows = [x for x in lines if x.filled and x.has_numbers() and any(has_letters(x.values[c]) for c in x.filled)]
+    rows = [x for x in lines if x.filled and x.has_numbers() and x.words()]
     space = Counter(line.space for line in rows).most_common(1)[0][0]
     inside = [n for n, line in enumerate(lines) if line.space == space]
     own = {c for line in rows if line.space == space for c in line.filled}
     columns = [c for c in columns if c in own]  # not those of a table below
-    counts = Counter(c for line in rows for c in line.filled if c in columns and is_plain_number(line.values[c]))
+    counts = Counter(c for line in rows for c in line.numbers() if c in columns)
     main = {c for c, n in counts.items() if n * FACTS_PER_AMOUNT >= max(counts.values())}
     core = next(
         (n for n in inside if _names(lines[n], over, columns, vocabulary) and not _heads_facts(lines[n : n + 2], main)),
@@ -374,7 +374,7 @@ def _is_words_over(line: Line, over: range) -> bool:
     inside = [c for c in line.filled if c in over]
     numbers = [c for c in inside if is_plain_number(line.values[c]) and not is_year(line.text(c))]
     words = not numbers and any(has_letters(line.values[c]) for c in inside)
-    return words and not any(has_letters(line.values[c]) for c in line.filled if c not in over)
+    return words and not any(c not in over for c in line.words())
 
 
 def _below_titles(lines: Sequence[Line], core: int, over: range, columns: Sequence[int], vocabulary: Vocabulary) -> int:
@@ -385,7 +385,7 @@ def _below_titles(lines: Sequence[Line], core: int, over: range, columns: Sequen
     if label is None or (not vocabulary.title(label) and named == len(columns)):
         return core
     for n, line in enumerate(lines[core + 1 :], core + 1):
-        if any(is_plain_number(line.values[c]) for c in line.filled if c in columns):
+        if any(c in columns for c in line.numbers()):
             return core
         if _label_of(line, over, vocabulary) is None and _names(line, over, columns, vocabulary):
             return n if vocabulary.title(label) or len(_cells(line, over, vocabulary)) > named else core
@@ -476,16 +476,16 @@ def _stands_over(lines: Sequence[Line], n: int, over: range, columns: Sequence[i
     """Whether a row has words over all columns of numbers, two or more, maybe some in the row above, and stands right
     above the first of these or a heading: names of houses or of stages that nobody knows."""
     line, below, above = lines[n], lines[min(n + 1, len(lines) - 1)], lines[max(n - 1, 0)]
-    words = {c for c in line.filled if c in over and has_letters(line.values[c])}
-    more = {c for c in above.filled if c in over and has_letters(above.values[c])}
+    words = {c for c in line.words() if c in over}
+    more = {c for c in above.words() if c in over}
     alone = all(c in words or c not in over for c in line.filled) and words <= {*columns} <= words | more
-    left = [c for c in below.filled if c not in over and has_letters(below.values[c])]
+    left = [c for c in below.words() if c not in over]
     return len(words) > 1 and alone and len(left) > 0 and not any(has_letters(below.values[c]) for c in words)
 
 
 def _says_what_of(line: Line, over: range, vocabulary: Vocabulary) -> bool:
     """Whether the words left of the numbers say that names of properties or accounts stand beside them: "Location"."""
-    left = [line.text(c) or "" for c in line.filled if c < over.start and has_letters(line.values[c])]
+    left = [line.text(c) or "" for c in line.words() if c < over.start]
     return len(left) == 1 and len((said := vocabulary.column_header(left[0])).phrases) == 1 and not said.rest
 
 
@@ -522,7 +522,7 @@ def _stands_in_a_corner(said: Said, vocabulary: Vocabulary) -> bool:
 
 def _label_of(line: Line, over: range, vocabulary: Vocabulary) -> str | None:
     """The words left of the numbers, unless some say what stands in their column ("Account")."""
-    texts = [str(line.values[c]) for c in line.filled if c < over.start and has_letters(line.values[c])]
+    texts = [str(line.values[c]) for c in line.words() if c < over.start]
     told = [vocabulary.column_header(text) for text in texts]
     if any(said.phrases and not said.rest and said.phrases[0][0].use in ("label", *ASIDE) for said in told):
         return None

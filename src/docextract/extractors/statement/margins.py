@@ -12,8 +12,7 @@ from collections.abc import Sequence, Set
 from dataclasses import replace
 from itertools import groupby
 
-from ..lines import Line
-from .headercells import has_letters, is_plain_number
+from ..lines import Line, has_letters, is_plain_number
 from .rawrow import CURRENCY
 
 FEWEST = 2
@@ -51,7 +50,7 @@ def with_amounts_apart(lines: Sequence[Line]) -> Sequence[Line]:
     """The lines, each that says a name and an amount in one text (``Rents - $61,200``) in two cells, where most lines
     do and hardly any has a cell of its own for its amount."""
     found = {n: match for n, line in enumerate(lines) if (match := _typed(line)) is not None}
-    others = sum(any(is_plain_number(line.values[c]) for c in line.filled) for line in lines)
+    others = sum(bool(line.numbers()) for line in lines)
     filled = sum(bool(line.filled) for line in lines)
     if len(found) < FEWEST_TYPED or 2 * len(found) < filled or 4 * others > len(found):
         return lines
@@ -104,15 +103,15 @@ def is_line_number(text: str | None) -> bool:
 
 def _label_before_amounts(line: Line) -> int | None:
     """The last column of words before the amounts of a line."""
-    amounts = [c for c in line.filled if is_plain_number(line.values[c])]
-    words = [c for c in line.filled if has_letters(line.values[c]) and amounts and c < amounts[-1]]
+    amounts = line.numbers()
+    words = [c for c in line.words() if amounts and c < amounts[-1]]
     words = [c for c in words if not is_line_number(line.text(c)) and not _CODES.fullmatch(line.text(c) or "")]
     return words[-1] if words else None
 
 
 def _holds_boxes(lines: Sequence[Line], column: int, main: int) -> bool:
     """Whether a column left of the labels is filled beside some of them, and nowhere instead of them."""
-    rows = [line for line in lines if any(c > main and is_plain_number(line.values[c]) for c in line.filled)]
+    rows = [line for line in lines if any(c > main for c in line.numbers())]
     beside = [line for line in rows if column in line.filled and main in line.filled]
     if any(column in line.filled and main not in line.filled for line in rows):
         return False
@@ -127,7 +126,7 @@ def _parted(lines: Sequence[Line], column: int, main: int) -> list[Line]:
     out: list[Line] = []
     box: int | None = None
     for line in lines:
-        valued = any(c > main and is_plain_number(line.values[c]) for c in line.filled)
+        valued = any(c > main for c in line.numbers())
         if box is not None and line.filled == [column] and _CODES.fullmatch(line.text(column) or ""):
             _add(out[box], line.text(column) or "", main, code, line.home(column))
             out.append(_blank(line, {column}))
@@ -173,7 +172,7 @@ def _without_second_numbers(lines: Sequence[Line]) -> Sequence[Line]:
         first = line.filled[0] if line.filled else None
         number = _NUMBERED.match(line.text(first) or "") if first is not None else None
         own = number[1] if number is not None else own
-        words = next((c for c in line.filled if c != first and has_letters(line.values[c])), first)
+        words = next((c for c in line.words() if c != first), first)
         for c in line.filled:
             if words is None or c <= words:
                 continue

@@ -7,8 +7,8 @@ from dataclasses import replace
 
 from ...models.findings import Note
 from ...vocabulary import Vocabulary
-from ..lines import Line
-from .headercells import is_plain_number, is_year, read_cell
+from ..lines import Line, is_plain_number
+from .headercells import is_year, read_cell
 from .layout import Layout
 from .segments import Segment
 
@@ -103,7 +103,7 @@ def below_notes(below: Sequence[Line]) -> list[Note]:
 
 def _balances(line: Line, layout: Layout, vocabulary: Vocabulary) -> int:
     """How many cells over the numbers of a line of words name balances."""
-    if any(is_plain_number(line.values[c]) for c in line.filled):
+    if line.numbers():
         return 0
     cells = [c for c in line.filled if c in layout.numbers]
     return sum("POINT" in read_cell(line.values[c], line.text(c) or "", vocabulary).scopes for c in cells)

@@ -7,8 +7,7 @@ from dataclasses import field
 
 from ...document import PageGrid, Value
 from ...records import record
-from ..lines import Line
-from .headercells import is_plain_number
+from ..lines import Line, is_plain_number
 
 CURRENCY = frozenset("$\u20ac\u00a3")
 """Signs that stand apart from their amounts, or without any."""

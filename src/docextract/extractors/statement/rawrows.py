@@ -18,8 +18,7 @@ from ...values.numbers import is_money_like, money
 from ...values.periods import find_basis, find_period
 from ...values.text import normal
 from ...vocabulary import Vocabulary
-from ..lines import Line
-from .headercells import has_letters, is_plain_number
+from ..lines import Line, has_letters
 from .layout import NEARLY_ALL, ROMAN, Layout, is_stray
 from .margins import is_line_number
 from .rawrow import CURRENCY, RawRow
@@ -84,19 +83,20 @@ def read_rows(lines: Sequence[Line], layout: Layout, vocabulary: Vocabulary) -> 
     title_end = layout.header[0].index if layout.header else _after_titles(lines, vocabulary)
     headed = {_key(line) for line in layout.header}
     repeated = {_key(line) for line in lines if line.index in head or line.index < title_end}
+    begins = {word for said in headed | repeated for word in said.split()[:1]}
     feet = _page_feet(lines)
     tops = _page_tops(lines, layout)
     hidden = {line.index for line in _unseen(lines, layout)}
     body: list[Line] = []
     begun: object = None
     for line in lines:
-        role = _role(line, layout, head, title_end, headed, repeated, vocabulary, begun=line.grid is begun)
+        role = _role(line, layout, head, title_end, headed, repeated, begins, vocabulary, begun=line.grid is begun)
         if role is None and (line.index in feet or line.index in hidden):
             role = "FOOTER" if line.index in feet else "OTHER"
             out.hidden += [line] if line.index in hidden else []
         if role is None and line.index in tops:
             role = "TITLE"
-        if role is None and any(is_plain_number(line.values[c]) for c in line.filled if c in layout.numbers):
+        if role is None and any(c in layout.numbers for c in line.numbers()):
             begun = line.grid
         if role is None:
             body.append(line)
@@ -203,7 +203,7 @@ def _page_tops(lines: Sequence[Line], layout: Layout) -> set[int]:
             if _key(line) in heads:
                 found.update(above)
                 break
-            if any(is_plain_number(line.values[c]) for c in line.filled if c in layout.numbers):
+            if any(c in layout.numbers for c in line.numbers()):
                 break
             above.append(line.index)
     return found
@@ -240,7 +240,7 @@ def _unseen(lines: Sequence[Line], layout: Layout) -> list[Line]:
 
 
 def _amounts(line: Line, layout: Layout) -> dict[int, Decimal]:
-    plain = {c: line.values[c] for c in line.filled if c in layout.numbers and is_plain_number(line.values[c])}
+    plain = {c: line.values[c] for c in line.numbers() if c in layout.numbers}
     return {c: amount for c, value in plain.items() if (amount := money(value)) is not None}
 
 
@@ -261,14 +261,15 @@ def _role(
     title_end: int,
     headed: set[str],
     repeated: set[str],
+    begins: set[str],
     vocabulary: Vocabulary,
     *,
     begun: bool,
 ) -> str | None:
     """The role of a line that is no row, else None.
 
-    ``headed`` is what the lines of the header say, ``repeated`` what these and the titles say; ``begun`` if amounts
-    stand above it on its page.
+    ``headed`` is what the lines of the header say, ``repeated`` what these and the titles say, ``begins`` the first
+    words of both; ``begun`` if amounts stand above it on its page.
     """
     last = layout.header[-1].index if layout.header else title_end
     if not line.filled:
@@ -279,19 +280,21 @@ def _role(
         return "HEADER"
     if line.index < max(last, title_end):
         return None if layout.header and _is_early_row(line, layout) else "TITLE"
-    said = _key(line) if len(line.filled) > 1 or line.grid.page is not None else None
+    first = (line.text(line.filled[0]) or "").casefold()
+    again = "page" in first or not begins.isdisjoint(first.split()[:1])
+    said = _key(line) if again and (len(line.filled) > 1 or line.grid.page is not None) else None
     if said in headed and len(line.filled) > 1:
         return "HEADER"
     if said in repeated and line.grid.page is not None:
         return "HEADER" if said in headed else "TITLE"
     units = {c for c in line.filled if not begun and _UNIT.fullmatch(line.text(c) or "")}
-    if len(units) > 1 and not any(has_letters(line.values[c]) for c in line.filled):
+    if len(units) > 1 and not line.words():
         return "HEADER"  # beside a helper's nought
-    if not any(is_plain_number(line.values[c]) for c in line.filled if c in layout.numbers and c not in units):
+    if not any(c in layout.numbers and c not in units for c in line.numbers()):
         if not begun and (_heads_the_labels(line, last, vocabulary) or _says_of_columns(line, layout)):
             return "HEADER"
         return vocabulary.furniture(line.joined())
-    labelled = any(has_letters(line.values[c]) for c in line.filled)
+    labelled = bool(line.words())
     if _names_itself(line, layout):
         return "OTHER"
     if not labelled and len(line.filled) == 1 and line.grid.page is not None and len(layout.numbers) > 1:
@@ -310,7 +313,7 @@ def _names_itself(line: Line, layout: Layout) -> bool:
 
 def _says_of_columns(line: Line, layout: Layout) -> bool:
     """Whether a line above all amounts says something of two columns of numbers or more: "Normalized" of each."""
-    over = [c for c in line.filled if c in layout.numbers and has_letters(line.values[c])]
+    over = [c for c in line.words() if c in layout.numbers]
     return len(over) > 1 and len(over) == sum(c in layout.numbers for c in line.filled)
 
 
@@ -405,9 +408,7 @@ def _room_between(above: Line, line: Line) -> bool:
 def _is_early_row(line: Line, layout: Layout) -> bool:
     """A row of figures between the rows of a header, such as the area that a table is about."""
     first, last = layout.header[0].index, layout.header[-1].index
-    return first < line.index < last and any(
-        is_plain_number(line.values[c]) for c in line.filled if c in layout.numbers
-    )
+    return first < line.index < last and any(c in layout.numbers for c in line.numbers())
 
 
 def _key(line: Line) -> str:

@@ -9,9 +9,9 @@ from ...document import Value
 from ...records import record
 from ...values.periods import find_period
 from ...vocabulary import Vocabulary
-from ..lines import Line
+from ..lines import Line, is_plain_number
 from ..titles import property_of
-from .headercells import has_letters, is_plain_number, is_year
+from .headercells import is_year
 
 RESULTS = frozenset(
     ("netIncome", "netOperatingIncome", "operatingResult", "netCashFlow", "totalLiabilitiesAndEquity", "totalEquity")
@@ -161,7 +161,7 @@ def _may_head(line: Line, columns: Sequence[int]) -> bool:
 def _over_amounts(lines: Sequence[Line], n: int, columns: Sequence[int]) -> bool:
     """Whether amounts stand in the columns below, at the first line that has any."""
     for line in lines[n + 1 : n + TOP]:
-        amounts = [c for c in line.filled if is_plain_number(line.values[c])]
+        amounts = line.numbers()
         if amounts:
             return len(columns) > 0 and set(amounts) <= set(columns)
     return False
@@ -174,7 +174,7 @@ def _key(line: Line) -> tuple[Value, ...]:
 def _first_label(lines: Sequence[Line], header: int) -> str | None:
     """The words of the first row below a header, the further rows of which name columns."""
     for line in lines[header + 1 : header + TOP]:
-        label = next((c for c in line.filled if has_letters(line.values[c])), None)
+        label = next(iter(line.words()), None)
         others = [c for c in line.filled if c != label]
         if label is not None and (not others or any(_is_amount(line, c) for c in others)):
             return line.text(label)
@@ -188,7 +188,7 @@ def _is_amount(line: Line, column: int) -> bool:
 def _ended(lines: Sequence[Line], top: int, header: int, vocabulary: Vocabulary) -> bool:
     """Whether the last amounts above are those of a result."""
     for line in reversed(lines[header + 1 : top]):
-        if any(is_plain_number(line.values[c]) for c in line.filled):
-            label = next((text for c in line.filled if has_letters(line.values[c]) and (text := line.text(c))), None)
+        if line.numbers():
+            label = next((text for c in line.words() if (text := line.text(c))), None)
             return label is not None and vocabulary.key_total(label) in RESULTS
     return False

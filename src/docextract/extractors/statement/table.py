@@ -13,11 +13,10 @@ from ...models.statement import MONEY_KINDS, Column
 from ...records import record
 from ...values.numbers import NumberStyle
 from ...vocabulary import Vocabulary
-from ..lines import Line
+from ..lines import Line, is_plain_number
 from .amounts import is_statistic, read_amount, read_amounts, settle_percent_columns, style_of, to_cents
 from .columns import Ask, Use, make_columns, read_uses
 from .covered import settle_covered
-from .headercells import is_plain_number
 from .inner import merge_inner
 from .layout import Layout, varies
 from .rawrow import CURRENCY, RawRow

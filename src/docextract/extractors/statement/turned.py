@@ -9,8 +9,8 @@ from ...models.place import Box
 from ...records import record
 from ...vocabulary import Vocabulary
 from ..foldedgrid import Cells, FoldedGrid
-from ..lines import Line
-from .headercells import has_letters, is_plain_number, read_cell
+from ..lines import Line, has_letters, is_plain_number
+from .headercells import read_cell
 
 FEWEST = 3
 """Accounts across, and months or years down, at least."""
@@ -32,7 +32,7 @@ def turned(lines: Sequence[Line], vocabulary: Vocabulary) -> list[Line] | None:
     it; None where there is no such table."""
     for n, line in enumerate(lines):
         accounts = [c for c in line.filled[line.filled[:1] == [0] :] if has_letters(line.values[c])]
-        if len(accounts) < FEWEST or any(is_plain_number(line.values[c]) for c in line.filled):
+        if len(accounts) < FEWEST or line.numbers():
             continue
         rows = []
         for row in lines[n + 1 :]:
