@@ -501,3 +501,17 @@ def test_what_is_paid_in_a_year_is_the_rent_of_the_year_and_its_charges_beside_t
     x = read(workbook([["Elm Estate"], ["Tenancy Schedule as at 30 June 2025"], [], *lines]), "INDUSTRIAL")
     assert [check.status for check in x.checks if check.check_id == "R01"] == ["PASS"]
     assert [row.annual_rent for row in x.rows] == [row[6] for row in rows]
+
+
+def test_the_total_of_the_recoveries_is_no_charge_beside_them() -> None:
+    above = ["TENANT", None, "LEASE", None, "BASE RENT", "MONTHLY RECOVERIES", None, None, None]
+    head = ["Suite", "Tenant", "Begins", "Ends", "Monthly", "CAM", "Taxes", "Insurance", "Total"]
+    rows = [
+        [f"{n}00", f"Firm {n}", "1/1/2021", "12/31/2030", 2000 + n, 300 + n, 200 + n, 100, 600 + 2 * n]
+        for n in range(1, 6)
+    ]
+    lines = [["Magnolia Square"], ["Rent Roll - July 1, 2025"], [], above, head, *rows]
+    x = read(workbook(lines, merged=["A4:B4", "C4:D4", "F4:I4"]), "RETAIL")
+    assert [[(c.code, c.amount) for c in r.charges] for r in x.rows] == [
+        [("CAM", 300 + n), ("Taxes", 200 + n), ("Insurance", 100)] for n in range(1, 6)
+    ]

@@ -77,3 +77,15 @@ def test_a_status_in_brackets_behind_a_name_is_no_part_of_it(said: str) -> None:
     assert column(x, "tenant_name") == ["Ames", None, "Birch Labs", "Cole"]
     assert column(x, "occupancy_status") == ["OCCUPIED", "VACANT", "FUTURE", "OCCUPIED"]
     assert x.summary.total_units == 3
+
+
+def test_what_is_asked_for_a_vacant_space_is_its_market_rent_unless_it_is_no_months() -> None:
+    said = ["VACANT (asking $2,950.00)", "VACANT", "VACANT", "VACANT", "VACANT", "Asking Ames LLP"]
+    notes = ["", "For lease 1,900.00/mo + NNN", "asking $24.00/SF", "Asking $31,000 pa", "asking $250 a week"]
+    notes.append("asking 2,100")
+    rows = [[*unit(n + 1, name), note] for n, (name, note) in enumerate(zip(said, notes, strict=True))]
+    for row in rows[:5]:
+        row[3:6] = ["", "", ""]
+    x = read(workbook([*TITLE, [*HEAD, "Notes"], *rows]), "OFFICE")
+    assert column(x, "market_rent") == [2950, 1900, None, None, None, None]
+    assert x.rows[1].sources["marketRent"] != x.rows[0].sources["marketRent"]

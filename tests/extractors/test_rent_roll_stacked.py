@@ -138,3 +138,70 @@ def test_what_has_no_area_or_no_rate_has_its_rents_of_the_year_and_the_month() -
     assert column(x, "unit") == ["100", "210", "300", "Roof 1"]
     assert column(x, "annual_rent") == [77700, 94620, 0, 31200]
     assert column(x, "contract_rent") == [6475, 7885, 0, 2600]
+
+
+def test_the_lines_of_one_cell_head_leases_that_stand_below_one_another() -> None:
+    """What is let stands below the suite, the end of a lease below its start; a vacancy has two lines."""
+    head = [
+        "Tenant Name\nSuite\nLease Type", "Start Date\nEnd Date\nTerm", "Area SF\nBldg Share", "Monthly\nBase Rent",
+        "Annual Base Rent\nRate/SF", "Rent Steps\nDate", "Rent Steps\nMonthly Amount",
+    ]  # fmt: skip
+    rows: list[list[object]] = []
+    for n in range(1, 5):
+        monthly = 2000 * n
+        rows += [
+            [f"{n}. Firm {n} LLC", DAY(2021, n, 1), 1000 * n, monthly, 12 * monthly, DAY(2026, n, 1), monthly + 60],
+            [f"Suite: {n}00", DAY(2028, n, 28), 0.2, None, 24, DAY(2027, n, 1), monthly + 120],
+            ["Office", "7 Years", None, None, None, *([DAY(2028, n, 1), monthly + 180] if n % 2 else [])],
+            [],
+        ]
+    rows += [["5. Available", None, 700], ["Suite: 500", None, 0.05], [], ["Total", None, 10700, 20000, 240000]]
+    x = read(workbook([["Palisade (Amounts in USD)"], ["Rent Roll"], ["As of Nov, 2025"], [], head, *rows]), "OFFICE")
+    assert [(r.unit, r.tenant_name, r.unit_type, r.area) for r in x.rows] == [
+        *((f"{n}00", f"Firm {n} LLC", "Office", 1000 * n) for n in range(1, 5)), ("500", None, None, 700),
+    ]  # fmt: skip
+    assert [(r.lease_start_date, r.lease_end_date) for r in x.rows[:4]] == [
+        (DAY(2021, n, 1), DAY(2028, n, 28)) for n in range(1, 5)
+    ]
+    assert [(r.contract_rent, r.annual_rent) for r in x.rows[:4]] == [(2000 * n, 24000 * n) for n in range(1, 5)]
+    assert [len(r.rent_steps) for r in x.rows] == [3, 2, 3, 2, 0]
+
+
+def test_numbers_of_rows_are_no_units_where_suites_stand_below_the_tenants() -> None:
+    """Neither are renewals kinds of space; rents to come that go on from the rent of a year are steps of it."""
+    head = [
+        [None, "Tenant Name", None, "Floor Area", "Annual", "Monthly", "Changes", "Changes", "Upon"],
+        [None, "Type & Suite Number", "Lease Dates", "& Share", "Base Rent", "Base Rent", "on", "to", "Expiration"],
+    ]
+    rows: list[list[object]] = []
+    for n in range(1, 6):
+        year, after = 60000 * n, ["Market", "Renew"][n % 2]
+        step = ["-", "-"] if n == 4 else [f"{n}/2027", f"${year + 900:,}"]
+        rows.append([str(n), f"Firm {n}, Inc.", f"{n}/2021 to", f"{900 * n:,}", f"${year:,}", f"${year // 12:,}"])
+        rows[-1] += [*step, after]
+        rows.append([None, f"Office, Suite: 0{n}00", f"{n}/2031", f"{n}.50%"])
+        if n < 3:
+            rows.append([*[None] * 6, f"{n}/2028", f"${year + 1800:,}"])
+    x = read(pdf([["Lakemont Tower"], ["As of Mar-2026"], *head, *rows]), "OFFICE")
+    assert column(x, "unit") == [f"0{n}00" for n in range(1, 6)]
+    assert column(x, "unit_type") == ["Office"] * 5
+    assert [[(s.amount, s.period) for s in r.rent_steps] for r in x.rows][:4] == [
+        [(60900, "ANNUAL"), (61800, "ANNUAL")], [(120900, "ANNUAL"), (121800, "ANNUAL")], [(180900, "ANNUAL")], [],
+    ]  # fmt: skip
+
+
+def test_rents_of_the_year_and_the_month_below_each_other_beside_their_rates() -> None:
+    head = ["Tenant Name\nType & Suite Number\nLease Dates & Term", "Floor Area\nBldg Share"]
+    head += ["Rate\nper Year\nper Month", "Base Rent\nper Year\nper Month"]
+    rows: list[list[object]] = []
+    for n in range(1, 5):
+        rows += [
+            [f"{n}. Firm {n} Inc.", 1000 * n, 12, 12000 * n],
+            [f"Flex, Suite: 18{n}-A", 0.2, 1, 1000 * n],
+            [f"Apr-202{n} to Mar-203{n}"],
+            ["120 Months"],
+        ]
+    x = read(workbook([["Pinnacle Flex Center"], ["As of Jul-2025"], head, *rows]), "OFFICE")
+    assert [(r.unit, r.rent_per_area, r.annual_rent, r.contract_rent) for r in x.rows] == [
+        (f"18{n}-A", 12, 12000 * n, 1000 * n) for n in range(1, 5)
+    ]

@@ -368,3 +368,63 @@ def test_the_end_of_a_lease_stands_below_its_start_beside_the_charges_of_its_sec
         (dt.date(2025, 8, 26), dt.date(2026, 9, 25))
     }
     assert [len(row.charges) for row in x.rows] == [2 + n % 2 for n in range(1, 9)]
+
+
+@pytest.mark.parametrize("make", [workbook, pdf])
+def test_two_columns_of_two_lines_make_records_of_two_where_the_rows_below_bear_them_out(make: Any) -> None:
+    """The first column has one line, and a vacancy none in it; two days are the start and the end of a lease."""
+    head = [
+        ["Ref", "Unit", "Status", "Rent (pcm)", "Deposit held", "Arrears"],
+        [None, "Tenant(s)", "Start – End", None, None, "Scheme"],
+    ]
+    rows: list[list[Any]] = []
+    for n in range(1, 8):
+        if n == 3:
+            rows += [[None, "Flat 3, Hawks House", "Vacant"], [None, "No current tenancy"]]
+            continue
+        rows.append([f"T11{n}", f"Flat {n}, Hawks House", "Current", f"£{570 + n}.00", f"£{650 + n}.00", "£0.00"])
+        rows.append([None, f"Kit Ames {'abcdefgh'[n]}", f"2{n}/08/2024 – 2{n}/08/2026", None, None, "DPS"])
+    x = read(make([["Tenancies by Unit"], ["Position at 30/09/2025"], *head, *rows]), "MULTIFAMILY")
+    assert [r.unit for r in x.rows] == [f"Flat {n}, Hawks House" for n in range(1, 8)]
+    assert [r.tenant_name for r in x.rows] == [None if n == 3 else f"Kit Ames {'abcdefgh'[n]}" for n in range(1, 8)]
+    assert [r.lease_end_date for r in x.rows if r.tenant_name] == [
+        dt.date(2026, 8, 20 + n) for n in range(1, 8) if n != 3
+    ]
+    assert [r.occupancy_status for r in x.rows] == ["VACANT" if n == 3 else "OCCUPIED" for n in range(1, 8)]
+
+
+def test_an_area_below_a_name_is_none_and_steps_go_on_in_the_second_line_of_a_record() -> None:
+    head = [
+        ["Suite", "Tenant", "Commence", "Base rent / mo.", "Recoveries (monthly)", None, "Mo. total", "Scheduled"],
+        [None, "Rentable SF", "Expires", "Base rent / yr.", None, None, None, "increases"],
+    ]
+    rows: list[list[Any]] = []
+    for n in range(1, 6):
+        rent = 2000 * n
+        steps = [[f"07/0{n}/2026", f"{rent + 90:,}.00"], [f"07/0{n}/2027", f"{rent + 180:,}.00"]]
+        more = ["(Drs. Ames", "Kim Vang)"] if n == 5 else ["LLC", None]
+        rows.append([f"{n}00", f"Firm {n} Associates {more[0]}", f"07/0{n}/2019", rent, "CAM", 100, rent + 150])
+        rows[-1] += steps[0]
+        rows.append([None, more[1] or f"{n},120 sf", f"06/0{n}/2029", 12 * rent, "Tax", 50, None, *steps[1]])
+        if more[1]:
+            rows.append([None, f"{n},120 sf"])
+    x = read(pdf([["Rent roll as of December 31, 2025"], *head, *rows]), "OFFICE")
+    assert [(r.unit, r.area, r.annual_rent) for r in x.rows] == [
+        (f"{n}00", 1000 * n + 120, 24000 * n) for n in range(1, 6)
+    ]
+    assert [r.tenant_name for r in x.rows][3:] == ["Firm 4 Associates LLC", "Firm 5 Associates (Drs. Ames Kim Vang)"]
+    assert [[s.amount for s in r.rent_steps] for r in x.rows] == [[2000 * n + 90, 2000 * n + 180] for n in range(1, 6)]
+
+
+def test_words_that_did_not_fit_beside_the_name_of_a_unit_end_it() -> None:
+    """They stand nearer to it than to what follows; a heading does not."""
+    head = ["Demise", "Tenant", "NIA (sq ft)", "Lease start", "Passing rent (£ pa)"]
+    rows: list[list[Any]] = []
+    for n in range(1, 8):
+        long = n in (3, 5)
+        rows.append([f"{n}0A High" if long else f"{n}0 High Street", f"Corvid Coffee {n} Ltd", f"{700 + n}"])
+        rows[-1] += [f"24 Jun 201{n}", f"{n}7,000"]
+        rows += [["Street", "(sole trader)"], []] if long else [[]]
+    x = read(pdf([["Tenancy Schedule"], ["Position as at 24 June 2025"], head, [], *rows], pitch=9), "RETAIL")
+    assert [r.unit for r in x.rows] == [f"{n}0{'A' if n in (3, 5) else ''} High Street" for n in range(1, 8)]
+    assert {r.section for r in x.rows} == {None}

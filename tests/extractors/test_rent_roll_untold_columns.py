@@ -626,3 +626,34 @@ def test_the_next_number_with_a_status_is_a_unit_of_its_own() -> None:
     x = read(workbook(lines))
     assert [row.unit for row in x.rows] == [f"Cottage {n}" for n in range(8, 13)]
     assert (x.summary.occupied_units, x.summary.vacant_units) == (3, 2)
+
+
+def test_a_second_table_whose_header_names_neither_units_nor_tenants_has_them_where_the_first_one_does() -> None:
+    """What stands there in its stead is the heading above it."""
+    stores = [[f"18{40 + n}", f"Sizemore Shoes {n}", 880 + n, 1540 + n, 95, f"12/31/2{n}"] for n in range(6, 9)]
+    flats = [[f"{n}A", f"Trudy Amador {n}", "4 rm", 1300 + n, 1250, f"9/30/2{n}"] for n in range(6, 9)]
+    first = [[None, None, "sf", "Base rent", "CAM", "Lease ends"], *stores, [None, "stores", 2661, 4641, 285]]
+    then = [[None, "FLATS", "rooms", "Rent", "Sec.", "Lease ends"], *flats, [None, "flats", None, 3921, 3750]]
+    x = read(workbook([["1840 FULTON AVE"], ["Rent roll as of 5/1/25"], [], *first, [], *then]), "MIXED_USE")
+    assert [(r.unit, r.tenant_name, r.contract_rent) for r in x.rows] == [
+        (row[0], row[1], row[3]) for row in [*stores, *flats]
+    ]
+    assert [r.deposit for r in x.rows] == [None] * 3 + [1250] * 3
+
+
+def test_kinds_of_rooms_under_a_word_for_units_are_kinds_and_what_care_costs_is_no_letter_of_credit() -> None:
+    """The rooms are the units, a column for beds that is blank is none; the sum of the month says what is a charge."""
+    head = ["Room", "Bed", "Suite", "Resident", "Payer", "DOB yr", "Admit", "Rate", "LOC", "LOC $", "Incont."]
+    head.append("Net Monthly")
+    rows: list[list[Any]] = []
+    for n in range(1, 11):
+        level, extra = n % 4, 150 * (n % 2)
+        row = [f"{100 + n}", None, ["Alcove", "One Bed"][n % 2], f"Dastagir, Amadou {n}", "PP", 1930 + n]
+        row += [dt.date(2023, n, 19), 4600 + n, level, 500 * level, extra, 4600 + n + 500 * level + extra]
+        rows.append(row)
+    x = read(workbook([["Census as of 12/31/2025"], [], head, *rows]), "SENIOR_HOUSING")
+    assert [(r.unit, r.bed, r.unit_type) for r in x.rows] == [(row[0], None, row[2]) for row in rows]
+    assert [(r.contract_rent, r.total_charges) for r in x.rows] == [(row[7], row[11]) for row in rows]
+    assert [r.move_in_date for r in x.rows] == [row[6] for row in rows]
+    assert {r.annual_rent for r in x.rows} | {r.other_deposit for r in x.rows} == {None}
+    assert {c.code for r in x.rows for c in r.charges} == {"LOC $", "Incont."}

@@ -55,6 +55,7 @@ from .forms.forms import SAYS, as_printed, forms_of, in_form
 from .headers.headers import find_headers, rows_of_lists
 from .headers.refusal import lists_no_units, lists_properties, no_header, no_rows, no_units
 from .headers.template import as_said, header_signature, printed_headers, recognise_template, words_of
+from .leases.asking import read_asked
 from .leases.charges import ChargeReader
 from .leases.entryrows import gross_rents, has_people, has_rents, read_rows, says_let, says_vacant, settle_notices
 from .leases.people import StatusReader
@@ -200,6 +201,7 @@ def read_with(context: ExtractionContext, choices: Choices) -> Roll:
     for n, row in enumerate(rows):
         row.row_index = n
     settle_notices(rows, titles.as_of)
+    read_asked(rows, walked.entries, conventions.numbers)
     part_kinds(rows, walked.entries, vocabulary)
     drop_dashes(rows)
     drop_point_zero(rows)

@@ -124,8 +124,9 @@ class CellReader:
             value = line.values[use.column]
             if use.field is None or use.kind is None or value is None or value == "" or use.field not in ATTRIBUTES:
                 continue
-            if use.field == "residentId" and type(value) is str and not any(map(str.isdigit, value)):
-                # The second line of the name, not the id under it.
+            below_name = use.field == "area" and use.column == entry.mapping.column("tenantName")
+            if (use.field == "residentId" or below_name) and type(value) is str and not any(map(str.isdigit, value)):
+                # The second line of the name, not the id or the area under it.
                 row.tenant_name = f"{row.tenant_name} {value}" if row.tenant_name else value
                 continue
             if use.field == "unitType" and "/" in use.header and type(value) is str:

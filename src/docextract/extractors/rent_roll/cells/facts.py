@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 
+from ....values.areas import area
 from ....values.bedbath import bed_bath
 from ....vocabulary import Vocabulary
 from ..anatomy.fieldkinds import DATES, KINDS, NUMBERS
@@ -33,7 +34,10 @@ def kind_in(heading: str, vocabulary: Vocabulary) -> str | None:
 
 
 def labelled(text: str, vocabulary: Vocabulary) -> tuple[str, str] | None:
-    """The field that a line names, and what it says of it, if that has a digit and the field is a number or a date."""
+    """The field that a line names, and what it says of it, if that has a digit and the field is a number or a date; an
+    area names itself: ``5,460 sf``."""
+    if (size := area(text.strip())) is not None and size.unit is not None:
+        return "area", text.strip()
     found = _LABELLED.fullmatch(text.strip()) or _PAID.fullmatch(text.strip())
     if found is None:
         return None

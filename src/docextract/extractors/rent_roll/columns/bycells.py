@@ -82,12 +82,13 @@ def tell_by_cells(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Voc
         [u for u in uses if u.header and u.column < len(profiles) and profiles[u.column].total >= FEWEST]
         for uses in (mapping.unmapped, mapping.kept)
     )
-    if INSTEAD["unit"].isdisjoint(mapping.by_field):
+    stacked = mapping.stacked  # what the units are stands below the names of their tenants
+    if not stacked and INSTEAD["unit"].isdisjoint(mapping.by_field):
         _take_properties(mapping, _rows(mapping, body, vocabulary))
     coded = next((u for u in mapping.uses if u.field == "chargeCode" and "chargeAmount" not in mapping.by_field), None)
     if not left and not kept and coded is None:
         return
-    if INSTEAD["unit"].isdisjoint(mapping.by_field):
+    if not stacked and INSTEAD["unit"].isdisjoint(mapping.by_field):
         _tell_unit(_Table(mapping, _rows(mapping, body, vocabulary), vocabulary), left)
     table = _Table(mapping, _rows(mapping, body, vocabulary), vocabulary)
     if len(table.rows) < FEWEST:
@@ -111,7 +112,8 @@ def tell_by_cells(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Voc
         for name in vocabulary.hints(use.header)
         if name in FOR_WANT_OF_OTHERS
     ]
-    _tell_kind(table, left)
+    if not stacked:
+        _tell_kind(table, left)
     _tell_rent(table, left)
     for use, name in sorted(hinted, key=lambda one: one[1] == "marketRent"):
         open_ = (use.field is None or use.kind is Kind.KEPT) and not _stands_apart(mapping, use, name)

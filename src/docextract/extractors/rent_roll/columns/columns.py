@@ -133,6 +133,7 @@ def map_columns(
         if column not in block.labels and column not in numbered and profile.total:
             unmapped.append(ColumnUse(column, "", None, None))
     mapping = Mapping(block, uses, by_field={u.field: u.column for u in uses if u.field}, unmapped=unmapped, kept=kept)
+    mapping.stacked = _names_stack(mapping, vocabulary)
     place_unnamed(mapping, profiles, vocabulary, rows_of_units(mapping, body, vocabulary))
     mapping.told_by_sums = told is not None and [by_words.get(column) for column in told] != [
         assigned.get(c) for c in told
@@ -143,7 +144,6 @@ def map_columns(
     _keep_answers(mapping, profiles, vocabulary)
     tell_by_cells(mapping, profiles, vocabulary, body)
     find_steps(mapping, profiles, vocabulary, body)
-    mapping.stacked = _names_stack(mapping, vocabulary)
     mapping.percents = _percent_columns(mapping, body)
     find_charges_below(mapping, vocabulary, body)
     find_charges_beside(mapping, vocabulary, body)
@@ -339,7 +339,5 @@ def _second_uses(block: HeaderBlock, mapping: Mapping, vocabulary: Vocabulary) -
 
 def _names_stack(mapping: Mapping, vocabulary: Vocabulary) -> bool:
     """Whether the tenant's header says that suite and dates stand in its column, too."""
-    header = mapping.header("tenantName")
-    return header is not None and any(
-        match.field == "tenantName" and match.kind == STACKED for match in vocabulary.header(header)
-    )
+    said = (match for label in mapping.block.labels.values() for match in vocabulary.header(label.text))
+    return any(match.field == "tenantName" and match.kind == STACKED for match in said)

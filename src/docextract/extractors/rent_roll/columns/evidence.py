@@ -258,6 +258,8 @@ def read_context(
         said = vocabulary.header(block.labels[column].text)
         if options.get("unitType", CERTAIN) < CERTAIN and any(match.field == "unit" for match in said):
             del options["unitType"]  # "Home" says which it is, where nothing else does
+    _tell_suites(weights, profiles)
+    _tell_care(block, weights, vocabulary)
     _tell_subject(weights, profiles)
     _tell_beds(weights, profiles)
     _tell_properties(weights, profiles)
@@ -396,15 +398,41 @@ def _is_prose(profile: Profile) -> bool:
     return sum(len(text.split()) >= PROSE for text in profile.samples) > len(profile.samples) / 2
 
 
+def _tell_suites(weights: dict[int, dict[str, float]], profiles: Sequence[Profile]) -> None:
+    """Words without a number that come again and again are what units are, not which, beside a column that may name
+    each: ``Suite`` with ``Alcove`` and ``One Bed`` beside ``Room``."""
+    named = [c for c, options in weights.items() if "unit" in options and c < len(profiles)]
+    again = [c for c in named if _comes_again(profiles[c])]
+    if any(profiles[c].total > 2 and profiles[c].distinct >= 0.8 * profiles[c].total for c in named):
+        for column in again:
+            weights[column]["unitType"] = max(weights[column].pop("unit"), weights[column].get("unitType", 0.0))
+
+
+def _comes_again(profile: Profile) -> bool:
+    """Whether a column holds few words again and again, none of them a letter or with a number."""
+    words = all(len(text) > FEWEST_LETTERS and not any(map(str.isdigit, text)) for text in profile.samples)
+    return 2 * profile.distinct <= profile.total and words
+
+
+def _tell_care(block: HeaderBlock, weights: dict[int, dict[str, float]], vocabulary: Vocabulary) -> None:
+    """Beside other columns of people's care, what may be care as well is no letter of credit: ``LOC $``, ``Payer``."""
+    said = {column: vocabulary.header(block.labels[column].text) for column in block.labels}
+    care = [c for c, matches in said.items() if any(m.kind == "care" and m.score >= CERTAIN for m in matches)]
+    if any(all(match.field != "otherDeposit" for match in said[c]) for c in care):
+        for column in care:
+            weights.get(column, {}).pop("otherDeposit", None)
+
+
 def _tell_beds(weights: dict[int, dict[str, float]], profiles: Sequence[Profile]) -> None:
     """Codes of kinds (``2D``, ``1K-KIT``) that come again beside units of which none does are no beds of theirs, and
     words that come again (``Single``, ``Double en-suite``) are none of any."""
     units = [c for c, options in weights.items() if "unit" in options and "bed" not in options and c < len(profiles)]
     each = any(profiles[c].total == profiles[c].distinct >= FEWEST_ALIKE for c in units)
     for column, options in weights.items():
-        if "bed" not in options or column >= len(profiles) or 2 * profiles[column].distinct > profiles[column].total:
+        profile = profiles[column] if column < len(profiles) else None
+        if "bed" not in options or profile is None or not profile.total or 2 * profile.distinct > profile.total:
             continue
-        samples = profiles[column].samples
+        samples = profile.samples
         if each and "unitType" in options and all(len(text) > 1 and not text.isdigit() for text in samples):
             options["unitType"] += options.pop("bed")
         elif all(len(text) > FEWEST_LETTERS and not any(map(str.isdigit, text)) for text in samples):

@@ -192,32 +192,36 @@ def _part_steps(mapping: Mapping, profiles: Sequence[Profile]) -> None:
 
 
 def _find_amount(mapping: Mapping, body: Sequence[Line]) -> None:
-    """The column right of a step's date that holds an amount like the rent in just the rows with a date."""
-    date, rent = mapping.column("rentSteps:date"), next(iter(_rents(mapping)), None)
+    """The column right of a step's date that holds an amount like one of the rents in just the rows with a date."""
+    date = mapping.column("rentSteps:date")
     free = [*mapping.unmapped, *(use for use in mapping.kept if kind_of(use) == "otherRent")]
     use = min((use for use in free if date is not None and use.column > date), key=_column, default=None)
-    if date is None or rent is None or use is None or mapping.apart(date, use.column) != 1:
+    if date is None or use is None or mapping.apart(date, use.column) != 1:
         return
-    lines = [
-        line
-        for line in body[:MOST_ROWS]
-        if looks_like_date(line.values[date]) or (use.column in line.filled and money(line.values[rent]))
-    ]
-    dated = [line for line in lines if {date, use.column} <= {*line.filled}]
-    pairs: list[tuple[Decimal, Decimal]] = []
-    for now, then in amounts_in([rent, use.column], dated):
-        now = now or (pairs[-1][0] if pairs else None)  # a further step, on a line of its own
-        if now and then:
-            pairs.append((now, then))
-    if len(pairs) < FEWEST or 10 * len(pairs) < 9 * len(lines):
-        return
-    if all(LEAST * float(now) <= float(then) <= MOST * float(now) for now, then in pairs):
-        _take(mapping, use, "rentSteps:amount")
+    for rent in _rents(mapping):
+        lines = [
+            line
+            for line in body[:MOST_ROWS]
+            if looks_like_date(line.values[date]) or (money(line.values[use.column]) and money(line.values[rent]))
+        ]
+        dated = [line for line in lines if {date, use.column} <= {*line.filled}]
+        pairs: list[tuple[Decimal, Decimal]] = []
+        for now, then in amounts_in([rent, use.column], dated):
+            now = now or (pairs[-1][0] if pairs else None)  # a further step, on a line of its own
+            if now and then:
+                pairs.append((now, then))
+        if len(pairs) < FEWEST or 10 * len(pairs) < 9 * len(lines):
+            continue
+        if all(LEAST * float(now) <= float(then) <= MOST * float(now) for now, then in pairs):
+            _take(mapping, use, "rentSteps:amount")
+            if rent == mapping.column("annualRent"):
+                use.period = "ANNUAL"
+            return
 
 
 def _find_pair(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabulary, body: Sequence[Line]) -> None:
     """Days and amounts side by side in the same rows: amounts above the rent, days within the lease, years apart."""
-    rents, start = _rents(mapping), mapping.column("leaseStartDate")
+    rents, start, lead = _rents(mapping), mapping.column("leaseStartDate"), mapping.column("unit")
     free = [*mapping.unmapped, *(u for u in mapping.kept if kind_of(u) in ("otherRent", "other"))]
     free = [u for u in free if u.column < len(profiles) and profiles[u.column].total >= FEWEST]
     dated = [u for u in free if profiles[u.column].share(profiles[u.column].dates) >= PURE]
@@ -231,7 +235,7 @@ def _find_pair(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabu
         before: list[Decimal | None] = []
         for line, (then, *now) in zip(lines, amounts_in([amount.column, *rents], lines), strict=True):
             on, since = read_date(line.values[day.column], order), read_date(line.values[start], order)
-            if any(now) and since:
+            if any(now) and since and (lead is None or lead in line.filled):
                 before = now
             else:  # a step on a line of its own, or on the second one of a record, goes up from the one above
                 since = None

@@ -36,7 +36,9 @@ def place_unnamed(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Voc
     _find_numbered_names(mapping, profiles, vocabulary)
     _find_listed_charges(mapping, profiles, vocabulary)
     _find_charge_lists(mapping, profiles, vocabulary)
-    if mapping.column("unit") is None and mapping.column("bed") is None:
+    if mapping.stacked:
+        pass  # the column of the tenants tells the units, below their names
+    elif mapping.column("unit") is None and mapping.column("bed") is None:
         first = min((use.column for use in mapping.uses), default=0)
         own = profile_columns(rows, len(profiles))
         # An address is told before the numbers that only look like ids.

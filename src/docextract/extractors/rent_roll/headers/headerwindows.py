@@ -32,8 +32,8 @@ BELOW, FEWEST_CELLS = 12, 3
 """Rows below a header that tell what its columns hold; cells of a row that stands over numbers alone."""
 MOST = 0.8
 """So much of a column below is numbers or dates."""
-OF_STACK = 3.0
-"""What it adds that words name all that stands below one another in a column: name, suite, dates and term."""
+OF_STACK, OF_STACK_WORD = 3.0, 0.2
+"""What it adds that words name all that stands below one another in a column, and each word: name, suite, dates."""
 LONGEST_LABEL = 4
 """Words of a line of a header that stands alone above the first column."""
 CLOSE, ROOM = 0.6, 0.3
@@ -301,7 +301,8 @@ def _score(labels: Mapping[int, Label], vocabulary: Vocabulary) -> float:
         if matches:
             top = matches[0]
             name = column_name(top) if top.field != "sourceColumns" else label.text
-            best[name] = max(best.get(name, 0.0), top.score + (OF_STACK if top.kind == STACKED else 0.0))
+            stack = OF_STACK + OF_STACK_WORD * len(text.split()) if top.kind == STACKED else 0.0
+            best[name] = max(best.get(name, 0.0), top.score + stack)
         else:
             spare += 0.15
     return sum(score for score in best.values()) - spare

@@ -169,13 +169,15 @@ def _split_dates(block: HeaderBlock, vocabulary: Vocabulary) -> None:
         parts = next((parts for parts in splits if _name_two_dates(parts, vocabulary)), None)
         if parts is None:
             continue
-        upper, lower = parts
+        upper, lower, *_ = parts
         if column in texts or _stand_below(last, min(block.labels), column):
             block.labels[column], block.second[column] = Label(upper, alone=upper), Label(lower, alone=lower)
 
 
 def _name_two_dates(parts: Sequence[str], vocabulary: Vocabulary) -> bool:
-    """Whether two texts each name a date of its own."""
+    """Whether two texts each name a date of its own; a third one how long the lease is."""
+    if len(parts) == 3 and any(match.field == "leaseTermMonths" for match in vocabulary.header(parts[2])):
+        parts = parts[:2]
     named = [next(iter(vocabulary.header(part)), None) for part in parts]
     if len(parts) != 2 or any(match is None or match.score < CERTAIN for match in named):
         return False

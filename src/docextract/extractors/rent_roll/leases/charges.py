@@ -117,6 +117,8 @@ class ChargeReader:
             if use.field not in _BILLED or use.column not in line.filled or (known and use.field == "otherCharges"):
                 continue
             amount = money(line.values[use.column], self.conventions.numbers)
+            if use.field == "recoveries:total" and amount and self._sums_recoveries(line, mapping, amount):
+                continue
             period = use.period or mapping.rent_period
             if period == "ANNUAL" and row.annual_rent is None:
                 continue
@@ -126,6 +128,12 @@ class ChargeReader:
                 frequency: Frequency | None = "ANNUAL" if period == "ANNUAL" else None
                 place, category = line.place(use.column), self.category(use.header)
                 row.charges = [*row.charges, Charge(use.header, None, amount, category, frequency, place)]
+
+    def _sums_recoveries(self, line: Line, mapping: Mapping, total: Decimal) -> bool:
+        """Whether the recoveries of a row come to their total, which is no charge beside them."""
+        parts = [u.column for u in mapping.uses if (u.field or "").startswith("recoveries:") and u.field in _BILLED]
+        amounts = [money(line.values[c], self.conventions.numbers) or 0 for c in parts]
+        return len([amount for amount in amounts if amount]) > 2 and sum(amounts) == 2 * total
 
     def _shares(self, row: RentRollRow, entry: Entry) -> None:
         """What the tenant pays of the rent and what a subsidy does, each in a column of its own, are two charges, where

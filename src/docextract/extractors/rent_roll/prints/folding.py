@@ -6,6 +6,7 @@ in the first column too, and the rows below take turns: what stands in one line 
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import groupby
@@ -17,7 +18,7 @@ from ....values.numbers import is_money_like
 from ....vocabulary import Vocabulary
 from ...foldedgrid import Cells, FoldedGrid
 from ...lines import Line
-from ..anatomy.fieldkinds import column_name
+from ..anatomy.fieldkinds import DATES, KINDS, column_name
 from ..anatomy.headerblocks import GOOD
 from ..anatomy.labels import inner_title
 from ..headers.headerrows import text_only
@@ -26,6 +27,8 @@ from .wholerows import close_rows
 MOST_LINES = 4
 """Lines of a record."""
 FEWEST_RECORDS, FEWEST_STACKED = 3, 3
+FEWEST_BORNE_OUT = 2
+"""Columns whose words name a field for each line, where the first one has one line: the rows below bear them out."""
 NEAR = 6
 """Rows within which the lines of a header stand, those between included that hold the ends of its cells."""
 NAMED = 0.6
@@ -37,6 +40,8 @@ PURE, LED = 0.85, 0.7
 will do where every second row leaves the first column blank."""
 ALIKE = 0.6
 """Share of the cells of a record that are of the kind of their column at least."""
+
+_DASH = re.compile(r"\s+[-\u2013\u2014]\s+")
 
 Atoms = Sequence[Sequence[str]]
 """The words of a header: by line, by column."""
@@ -78,15 +83,21 @@ def _may_fold(lines: Sequence[Line], vocabulary: Vocabulary) -> bool:
         if number - last <= NEAR and _differ([before, first], vocabulary):
             return True
         if len(line.filled) >= FEWEST_STACKED:
-            words = first.split()
-            if any(_differ([" ".join(words[:n]), " ".join(words[n:])], vocabulary) for n in range(1, len(words))):
+            told = (_names_two(line.values[c], vocabulary) for c in line.filled)
+            if next(told) or sum(told) >= FEWEST_BORNE_OUT:
                 return True
             near[line.filled[0]] = number, first
         if _is_bare(lines[number - 1], line, vocabulary) and _names_lines(
-            _atoms([lines[number - 1], line]), vocabulary
+            _atoms([lines[number - 1], line]), vocabulary, FEWEST_BORNE_OUT
         ):
             return True
     return False
+
+
+def _names_two(value: Value, vocabulary: Vocabulary) -> bool:
+    """Whether the first words of a cell name another field than the rest of them."""
+    words = value.split() if type(value) is str else []
+    return any(_differ([" ".join(words[:n]), " ".join(words[n:])], vocabulary) for n in range(1, len(words)))
 
 
 def _is_bare(line: Line, below: Line, vocabulary: Vocabulary) -> bool:
@@ -116,12 +127,17 @@ def _fold_grid(
         lead = lines[header.row].filled[0]
         bare = not header.atoms[1][lead]
         records = _led_records(body, lead, strange, vocabulary) if bare else _records(body, len(header.atoms), strange)
+        told = not bare or (header.rows > 1 and _names_lines(header.atoms, vocabulary))
+        if not told and records:
+            records += _between(body, lead, records, strange, vocabulary)
         words = tuple(tuple(filter(None, texts)) for texts in header.atoms)
         mains = known.get(words)
         if mains is None:
             kinds = _kinds(records)
             pure = LED if bare else PURE
             if len(records) < FEWEST_RECORDS or not _take_turns(kinds, len(header.atoms), pure):
+                continue
+            if not told and not _bear_out(header, kinds, len(records), vocabulary):
                 continue
             mains = known[words] = {key: counts.most_common(1)[0][0] for key, counts in kinds.items()}
         whole = {id(record[0]): record for record in records if _is_alike(record, mains)}
@@ -130,11 +146,22 @@ def _fold_grid(
     return None
 
 
+def _bear_out(header: _Header, kinds: Kinds, records: int, vocabulary: Vocabulary) -> bool:
+    """Whether most records hold something in both lines of the columns whose words name a field for each."""
+    columns = [c for c in range(len(header.atoms[0])) if _differ([texts[c] for texts in header.atoms], vocabulary)]
+    held = [c for c in columns if all(2 * kinds[n, c].total() > records for n in (0, 1) if (n, c) in kinds)]
+    return len([c for c in held if (0, c) in kinds and (1, c) in kinds]) >= FEWEST_BORNE_OUT
+
+
 def _gone_on(atoms: Atoms, mains: Mains, vocabulary: Vocabulary) -> Atoms:
     """The words of a header, those below which no record holds anything behind the ones above them, if both together
     name a field better: ``Minimum guaranteed`` over ``rent``."""
     out = [[*texts] for texts in atoms]
     for c in range(len(out[0])):
+        said = [n for n in range(len(out)) if out[n][c]]
+        held = [n for n in range(len(out)) if (n, c) in mains]
+        if len(said) == 1 and held and said[0] not in held:  # the words of one line stand beside the wrong one
+            out[held[0]][c], out[said[0]][c] = out[said[0]][c], ""
         for n in range(1, len(out)):
             both = f"{out[n - 1][c]} {out[n][c]}"
             if not out[n][c] or not out[n - 1][c] or (n, c) in mains or (n - 1, c) not in mains:
@@ -149,11 +176,11 @@ def _headers(lines: Sequence[Line], vocabulary: Vocabulary) -> Iterator[_Header]
     for number, line in enumerate(lines):
         if len(line.filled) < FEWEST_STACKED or not text_only(line):
             continue
-        atoms = _lines_of_cells(line)
-        if atoms is not None and _names_lines(atoms, vocabulary):
+        atoms = _lines_of_cells(line, vocabulary)
+        if atoms is not None and _names_lines(atoms, vocabulary, fewest=FEWEST_BORNE_OUT):
             yield _Header(number, 1, atoms)
         below = lines[number + 1] if number + 1 < len(lines) else line
-        if _is_bare(line, below, vocabulary) and _names_lines(_atoms([line, below]), vocabulary):
+        if _is_bare(line, below, vocabulary) and _names_lines(_atoms([line, below]), vocabulary, FEWEST_BORNE_OUT):
             yield _Header(number, 2, _atoms([line, below]))
             continue
         stack = [line]
@@ -170,29 +197,41 @@ def _headers(lines: Sequence[Line], vocabulary: Vocabulary) -> Iterator[_Header]
                 yield _Header(number, count, atoms)
 
 
-def _lines_of_cells(line: Line) -> Atoms | None:
-    """The lines of a row's first cell, and what stands beside each in the others; None where it has one line."""
+def _lines_of_cells(line: Line, vocabulary: Vocabulary) -> Atoms | None:
+    """The lines of a row's first cell, or of the cell that has most where that has one, and what stands beside each in
+    the others; None where no cell has several."""
     first = line.filled[0]
     if not isinstance(line.grid, PageGrid):
         cells = [(line.text(c) or "").split("\n") for c in range(len(line.values))]
-        count = len(cells[first])
+        count = len(cells[first]) if len(cells[first]) > 1 else max(map(len, cells))
         return [[cell[n] if n < len(cell) else "" for cell in cells] for n in range(count)] if count > 1 else None
-    if " " not in str(line.values[first]) or line.grid.on is None:
+    if line.grid.on is None:
         return None
-    heads = _words_in(line, first)
-    levels: list[float] = []
-    for middle, _ in heads:
-        if not levels or middle - levels[-1] > 2:
-            levels.append(middle)
+    levels = _levels(_words_in(line, first)) if " " in str(line.values[first]) else []
+    if len(levels) < 2 and sum(_names_two(line.values[c], vocabulary) for c in line.filled) < FEWEST_BORNE_OUT:
+        return None
+    found = {c: _words_in(line, c) for c in line.filled}
+    if len(levels) < 2:
+        levels = max((_levels(words) for words in found.values()), key=len)
     if not 1 < len(levels) <= MOST_LINES:
         return None
-    found = {c: _words_in(line, c) if c != first else heads for c in line.filled}
     atoms = [["" for _ in line.values] for _ in levels]
     for c, words in found.items():
         for middle, text in words:
             level = min(range(len(levels)), key=lambda n: abs(levels[n] - middle))
+            if c == first and len(_levels(words)) < 2:
+                level = 0
             atoms[level][c] = f"{atoms[level][c]} {text}".strip()
     return atoms
+
+
+def _levels(words: Sequence[tuple[float, str]]) -> list[float]:
+    """The heights of the lines that words stand in, from top to bottom."""
+    levels: list[float] = []
+    for middle, _ in words:
+        if not levels or middle - levels[-1] > 2:
+            levels.append(middle)
+    return levels
 
 
 def _words_in(line: Line, column: int) -> list[tuple[float, str]]:
@@ -208,15 +247,17 @@ def _words_in(line: Line, column: int) -> list[tuple[float, str]]:
     return [(middle, text) for middle, _, text in sorted(inside)]
 
 
-def _names_lines(atoms: Atoms, vocabulary: Vocabulary) -> bool:
+def _names_lines(atoms: Atoms, vocabulary: Vocabulary, fewest: int = FEWEST_STACKED) -> bool:
     """Whether each line of a header names fields of its own: in the first column, unless it has one line, and in two
-    further ones."""
+    further ones; ``fewest`` columns do where the first has one line."""
     columns = [c for c in range(len(atoms[0])) if all(row[c] for row in atoms)]
     filled = [c for c in range(len(atoms[0])) if any(row[c] for row in atoms)]
+    bare = len(atoms) == 2 and not atoms[1][filled[0]]
+    named = [c for c in columns if _differ([row[c] for row in atoms[:2]], vocabulary)]
+    if bare and fewest < FEWEST_STACKED:
+        return len(named) >= fewest
     if len(columns) < FEWEST_STACKED or 2 * len(columns) < len(filled):
         return False
-    named = [c for c in columns if _differ([row[c] for row in atoms[:2]], vocabulary)]
-    bare = len(atoms) == 2 and not atoms[1][filled[0]]
     return len(named) >= FEWEST_STACKED and (bare or named[0] == columns[0] == filled[0])
 
 
@@ -225,9 +266,18 @@ def _names_well(text: str, vocabulary: Vocabulary) -> bool:
 
 
 def _differ(texts: Sequence[str], vocabulary: Vocabulary) -> bool:
-    found = [next(iter(vocabulary.header(text)), None) for text in texts]
-    names = [column_name(match) if match is not None and match.score >= NAMED else None for match in found]
+    names = [_name(text, vocabulary) for text in texts]
     return None not in names and len(set(names)) == len(names)
+
+
+def _name(text: str, vocabulary: Vocabulary) -> str | None:
+    """The field that words name; of the first and the last day of a lease, with a dash between them, both."""
+    match = next(iter(vocabulary.header(text)), None)
+    if match is not None and match.score >= NAMED:
+        return column_name(match)
+    days = [next(iter(vocabulary.header(part)), None) for part in _DASH.split(text)]
+    names = [KINDS.get(day.field) for day in days if day is not None and day.score >= NAMED]
+    return text if len(days) == len(names) == 2 and all(kind in DATES for kind in names) else None
 
 
 def _strange(lines: Sequence[Line]) -> frozenset[int]:
@@ -281,6 +331,24 @@ def _led_records(
     if 4 * after > len(found):
         return []
     return found if 4 * len(found) >= 3 * len(heads) else []
+
+
+def _between(
+    lines: Sequence[Line], lead: int, records: Sequence[Sequence[Line]], strange: frozenset[int], vocabulary: Vocabulary
+) -> list[Sequence[Line]]:
+    """Pairs of rows between the records that leave the first column blank in both lines: a vacant unit has no id."""
+    taken = {id(line) for record in records for line in record}
+    found: list[Sequence[Line]] = []
+    run: list[Line] = []
+    for line in (*lines, None):
+        free = line is not None and line.filled and id(line) not in taken | strange and lead not in line.filled
+        if free and line is not None and vocabulary.total(line.first_text() or "") is None:
+            run.append(line)
+            continue
+        if run and len(run) % 2 == 0:
+            found += [run[n : n + 2] for n in range(0, len(run), 2)]
+        run = []
+    return found
 
 
 def _kind(value: Value) -> str:

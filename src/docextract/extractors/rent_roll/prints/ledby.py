@@ -45,10 +45,28 @@ def _parted(lines: list[Line], vocabulary: Vocabulary, space: int) -> list[Line]
         if any(_subjects(line, vocabulary) for line in (*lines[:n], *below[:TRIED])):
             return None
         if words := _unnamed(lines[n], fields, below, vocabulary):
-            rows = [as_it_is(line) for line in lines]
-            rows[n] = lines[n], {**rows[n][1], **{c: (Piece(word, lines[n], c),) for c, word in words.items()}}
+            rows = [as_it_is(line) for line in lines[:n]]
+            for line in lines[n:]:
+                rows += (
+                    _named(line, words, vocabulary)
+                    if line is lines[n] or _heads(line, words, vocabulary)
+                    else [as_it_is(line)]
+                )
             return arrange(rows, max(len(line.values) for line in lines), space)
     return None
+
+
+def _heads(line: Line, words: Mapping[int, str], vocabulary: Vocabulary) -> bool:
+    """Whether a row heads further units of the kind: it names fields, and none over the columns that have no words."""
+    fields = _fields(line, vocabulary)
+    return min(words) not in fields and bool(fields) and not any(fields.get(c) for c in words)
+
+
+def _named(line: Line, words: Mapping[int, str], vocabulary: Vocabulary) -> list[tuple[Line, Row]]:
+    """A header with words over the columns that have none; what stands there is a heading above it: ``FLATS``."""
+    row = as_it_is(line)[1]
+    heading: list[tuple[Line, Row]] = [(line, {c: row[c]}) for c in words if c in row]
+    return [*heading, (line, {**row, **{c: (Piece(word, line, c),) for c, word in words.items()}})]
 
 
 def _subjects(line: Line, vocabulary: Vocabulary) -> bool:

@@ -15,7 +15,7 @@ from ..cells.facts import kind_in
 from .innertables import is_lease_total
 from .records import later_rent_row, number_in
 from .sidetables import in_table, leads_to_units
-from .stacked import continues_stack
+from .stacked import continues_stack, says_kind
 from .units import is_named_space, opens_entry, unit_text
 from .walk import Walk
 from .wordrows import only_text, text_fields
@@ -78,6 +78,11 @@ def below_entry(walk: Walk, line: Line) -> str:
     assert mapping is not None
     if continues_stack(walk, line) and walk.entry is not None:
         walk.entry.stack = (*walk.entry.stack, line)
+        if mapping.second and walk.entry.second is None:
+            walk.entry.second = SubLine(line, mapping)
+        if says_kind(walk, line):
+            column = mapping.by_field["tenantName"]
+            walk.entry.facts = (*walk.entry.facts, ("unitType", line.text(column) or "", line, column))
         if any(use.column in line.filled for use in mapping.steps):
             walk.entry.steps = (*walk.entry.steps, SubLine(line, mapping))
         return "CONTINUATION"

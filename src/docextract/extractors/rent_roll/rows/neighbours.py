@@ -6,6 +6,8 @@ from ....document import PageGrid
 from ...lines import Line
 from .walk import Walk
 
+FEWEST_CELLS = 6
+"""Rows that show how wide a column is."""
 MOST_WRAPPED = 12
 """No cell wraps into more lines than these."""
 
@@ -63,3 +65,19 @@ def middle_of(line: Line) -> float | None:
     """The middle of a row in points from the top of its page; None in sheets."""
     box = line.row_box()
     return (box[1] + box[3]) / 2 if box else None
+
+
+def widest(walk: Walk, column: int, line: Line) -> float | None:
+    """How wide the widest cell of a column is, labels of totals aside; None where too few show it."""
+    key = (column, line.space)
+    if key not in walk.widest:
+        boxes = [
+            box
+            for other in walk.lines
+            if other.space == line.space and len(other.filled) > 2 and column in other.filled
+            if other.index not in walk.headers
+            and (box := other.box(column)) is not None
+            and (column != other.filled[0] or walk.vocabulary.total(other.first_text()) is None)
+        ]
+        walk.widest[key] = max(box[2] - box[0] for box in boxes) if len(boxes) >= FEWEST_CELLS else None
+    return walk.widest[key]

@@ -21,6 +21,7 @@ SAME = Decimal("0.01")
 """Share by which a printed rent may miss what its rate makes: rates are rounded."""
 FEWEST_FACTS = 2
 """Lines below a tenant's name that tell its lease."""
+_KINDS = {"unitType", "leaseType", "spaceUse"}
 _SUITE = later(
     rf"(?:^|[,;]\s*)(?:{alternatives(wordlist()['units']['prefixes'])})\s*[:#]?\s*"
     r"(?P<unit>\w\S*(?:\s\d+[A-Za-z]?)?(?:(?:\s*,|\s+&|\s+and)\s+\w\S*)*)$"
@@ -39,8 +40,24 @@ def continues_stack(walk: Walk, line: Line) -> bool:
     text = line.text(column) if column is not None else None
     if text:
         alone = line.filled == [column] and entry.stack and not heads_stack(walk, line)
-        return _tells_lease(text) or bool(alone and walk.vocabulary.sentinel(text))
+        return _tells_lease(text) or bool(alone and walk.vocabulary.sentinel(text)) or says_kind(walk, line)
     return line.grid is entry.line.grid and not set(line.filled).isdisjoint({use.column for use in mapping.uses})
+
+
+def says_kind(walk: Walk, line: Line) -> bool:
+    """Whether a row below the suite says what is let, where the header of the tenants names that at its end: ``Office``
+    and ``7 Years`` beside it, a step of the rent perhaps, below ``Tenant Name``, ``Suite``, ``Lease Type``."""
+    assert walk.mapping is not None
+    assert walk.entry is not None
+    column, header = walk.mapping.column("tenantName"), (walk.mapping.header("tenantName") or "").split()
+    named = {match.field for n in (1, 2) for match in walk.vocabulary.header(" ".join(header[-n:]))}
+    if column not in line.filled or named.isdisjoint(_KINDS) or not walk.entry.stack or heads_stack(walk, line):
+        return False
+    if _tells_lease(text := line.text(column) or "") or walk.vocabulary.sentinel(text) == "VACANT":
+        return False
+    steps = {use.column for use in walk.mapping.steps}
+    beside = [line.text(c) or "" for c in line.filled if c != column and c not in steps]
+    return all(not text.isdigit() and lease_term(text) is not None for text in beside)
 
 
 def heads_stack(walk: Walk, line: Line) -> bool:
@@ -103,7 +120,8 @@ def _read_fact(row: RentRollRow, text: str, conventions: Conventions) -> list[st
         elif (match := _SUITE.search(part) or _ID.search(part)) and row.unit is None:
             row.unit = match["unit"]
             told.append("unit")
-            if row.unit_type is None and (kind := part[: match.start() or match.start("unit")].strip(" ,")):
+            before = match.start() if match.re is not _ID else match.start("unit")
+            if row.unit_type is None and (kind := part[:before].strip(" ,")):
                 row.unit_type = kind
                 told.append("unitType")
     return told
@@ -157,6 +175,8 @@ def _read_rents_below_rates(row: RentRollRow, entry: Entry, conventions: Convent
         column, rate = entry.mapping.column(name), getattr(row, attr)
         if column is None or not rate or not row.area:
             continue
+        if name == "annualRent" and row.contract_rent is None:
+            _read_month(row, entry, column, conventions)
         for line in entry.stack:
             amount = money(line.values[column], conventions.numbers) if column in line.filled else None
             if amount and amount != rate and abs(amount - rate * row.area) <= SAME * amount:
@@ -166,3 +186,13 @@ def _read_rents_below_rates(row: RentRollRow, entry: Entry, conventions: Convent
                     row.sources["rentPerArea"] = row.sources.get(name, [])
                 row.sources[name] = [place] if (place := line.place(column)) is not None else []
                 break
+
+
+def _read_month(row: RentRollRow, entry: Entry, column: int, conventions: Conventions) -> None:
+    """The rent of a month that stands below that of the year, and is a twelfth of it."""
+    for line in entry.stack:
+        amount = money(line.values[column], conventions.numbers) if column in line.filled else None
+        if amount and row.annual_rent and abs(row.annual_rent - 12 * amount) <= SAME * row.annual_rent:
+            row.contract_rent = amount
+            row.sources["contractRent"] = [place] if (place := line.place(column)) is not None else []
+            return

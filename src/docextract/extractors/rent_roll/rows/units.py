@@ -6,7 +6,7 @@ import re
 from decimal import Decimal
 
 from ....models.rent_roll import VACANT
-from ....values.areas import area_inside, rate_per_area
+from ....values.areas import area, area_inside, rate_per_area
 from ....values.codes import looks_like_unit
 from ....values.dates import find_dates, looks_like_date
 from ....values.numbers import is_money_like
@@ -14,6 +14,7 @@ from ....values.terms import lease_term
 from ....values.text import normal
 from ...lines import Line
 from ..columns.unnamedcolumns import OTHER_WORDS
+from .neighbours import gap_to, widest
 from .walk import Walk
 
 BRACKET = re.compile(r"(?<!\s)\s*\(.*\)\s*$")
@@ -150,6 +151,8 @@ def continues_unit(walk: Walk, line: Line) -> bool:
         return False
     if any(walk.out.roles.get(index) != "CONTINUATION" for index in range(entry.line.index + 1, line.index)):
         return False
+    if _ends_name_above(walk, line, column):
+        return True
     both = [column, walk.mapping.column("tenantName")]
     if line.filled == both and entry.line.index == line.index - 1 and entry.line.filled[:2] == both:
         text = line.text(column) or ""
@@ -157,6 +160,25 @@ def continues_unit(walk: Walk, line: Line) -> bool:
     parts = [text for name, text, _, _ in entry.wrapped if name == "unit"]
     above = entry.line.text(column) or (parts[-1] if parts else None)
     return ends_in_list(above) and _only_words(walk, line)
+
+
+def _ends_name_above(walk: Walk, line: Line, column: int) -> bool:
+    """Whether words without a number end the name of the unit right above, too long for its column: ``Street`` below
+    ``14A High`` stands nearer to it than to what follows, and would not have fitted beside it."""
+    assert walk.mapping is not None
+    assert walk.entry is not None
+    above, text = walk.entry.line, line.text(column) or ""
+    words = not any(line.is_number(c) or c in walk.mapping.dates for c in line.filled)
+    if above.index != line.index - 1 or not text or any(map(str.isdigit, text)) or not words:
+        return False
+    up, down = gap_to(walk, line, -1), gap_to(walk, line, +1)
+    box, name, most = line.box(column), above.box(column), widest(walk, column, line)
+    if up is None or (down is not None and up > down - 1) or box is None or name is None or most is None:
+        return False
+    if box[2] - box[0] > most:
+        return False
+    letter = (box[2] - box[0]) / len(text)
+    return name[2] - name[0] + letter * (len(text.split()[0]) + 1) > most - letter
 
 
 def _name_above(walk: Walk, line: Line) -> bool:
@@ -383,5 +405,7 @@ def _unit_below(walk: Walk, line: Line) -> str | None:
 
 def _is_no_name(walk: Walk, text: str | None) -> bool:
     return bool(text) and (
-        walk.vocabulary.total(text or "") is not None or walk.vocabulary.names_later_rent(text or "")
+        walk.vocabulary.total(text or "") is not None
+        or walk.vocabulary.names_later_rent(text or "")
+        or ((size := area(text)) is not None and size.unit is not None)
     )

@@ -11,14 +11,12 @@ from ...lines import Line
 from ..anatomy.entries import Entry
 from ..cells.facts import labelled
 from ..cells.textcells import is_person_code
-from .neighbours import MOST_WRAPPED, gap_to, height_of, is_part
+from .neighbours import FEWEST_CELLS, MOST_WRAPPED, gap_to, height_of, is_part, widest
 from .units import continues_unit, ends_in_list, opens_entry
 from .walk import Walk, WordsBelow
 from .wordrows import is_lead_column, only_text, text_fields
 from .wrapsides import side_of_border, side_of_row
 
-FEWEST_CELLS = 6
-"""Rows that show how wide a column is."""
 REGULAR = 0.7
 """Of the units, so many have a line of words below: it is a fact of each, not the rest of a long name."""
 _GOES_ON = (",", "&", "-", "/", " and", " of", " the", " for")
@@ -251,11 +249,11 @@ def is_remark(walk: Walk, entry: Entry, line: Line, column: int) -> bool:
     if all(walk.vocabulary.is_company(word.replace(".", "")) for word in words):
         return False
     if line.grid.page is not None:
-        box, widest = line.box(column), _widest(walk, column, line)
-        if box is None or width is None or widest is None:
+        box, most = line.box(column), widest(walk, column, line)
+        if box is None or width is None or most is None:
             return False
         letter = (box[2] - box[0]) / len(text)
-        if width + letter * (len(words[0]) + 1) > widest - letter:
+        if width + letter * (len(words[0]) + 1) > most - letter:
             return False
     elif text[0].isalnum() and not text[0].islower() and not _is_regular(walk, column, line.space):
         return False
@@ -286,20 +284,6 @@ def _is_name(words: list[str]) -> bool:
         word.casefold() in _SMALL or (word.lstrip("(\"'")[:1].isupper() and not any(map(str.isdigit, word)))
         for word in words
     )
-
-
-def _widest(walk: Walk, column: int, line: Line) -> float | None:
-    """How wide the widest cell of a column is; None where too few show it."""
-    key = (column, line.space)
-    if key not in walk.widest:
-        boxes = [
-            box
-            for other in walk.lines
-            if other.space == line.space and len(other.filled) > 2 and column in other.filled
-            if other.index not in walk.headers and (box := other.box(column)) is not None
-        ]
-        walk.widest[key] = max(box[2] - box[0] for box in boxes) if len(boxes) >= FEWEST_CELLS else None
-    return walk.widest[key]
 
 
 def _is_regular(walk: Walk, column: int, space: int) -> bool:
