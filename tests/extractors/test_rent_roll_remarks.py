@@ -83,9 +83,11 @@ def test_what_is_asked_for_a_vacant_space_is_its_market_rent_unless_it_is_no_mon
     said = ["VACANT (asking $2,950.00)", "VACANT", "VACANT", "VACANT", "VACANT", "Asking Ames LLP"]
     notes = ["", "For lease 1,900.00/mo + NNN", "asking $24.00/SF", "Asking $31,000 pa", "asking $250 a week"]
     notes.append("asking 2,100")
+    said.append("VACANT")
+    notes.append("White box; asking $25.50 NNN")
     rows = [[*unit(n + 1, name), note] for n, (name, note) in enumerate(zip(said, notes, strict=True))]
-    for row in rows[:5]:
+    for row in (*rows[:5], rows[6]):
         row[3:6] = ["", "", ""]
     x = read(workbook([*TITLE, [*HEAD, "Notes"], *rows]), "OFFICE")
-    assert column(x, "market_rent") == [2950, 1900, None, None, None, None]
+    assert column(x, "market_rent") == [2950, 1900, None, None, None, None, None]
     assert x.rows[1].sources["marketRent"] != x.rows[0].sources["marketRent"]

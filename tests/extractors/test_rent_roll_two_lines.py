@@ -428,3 +428,18 @@ def test_words_that_did_not_fit_beside_the_name_of_a_unit_end_it() -> None:
     x = read(pdf([["Tenancy Schedule"], ["Position as at 24 June 2025"], head, [], *rows], pitch=9), "RETAIL")
     assert [r.unit for r in x.rows] == [f"{n}0{'A' if n in (3, 5) else ''} High Street" for n in range(1, 8)]
     assert {r.section for r in x.rows} == {None}
+
+
+def test_what_the_second_line_of_a_record_bills_beside_the_rent_is_a_charge() -> None:
+    head = [
+        ["Unit", "Occupier", "Area sq m", "Commenced", "Expires", "Rent € p.a.", "Deposit €"],
+        [None, "Use / remarks", "Area sq ft", "Next review", "Break option", "Service chg € p.a.", "Arrears €"],
+    ]
+    rows: list[list[Any]] = []
+    for n in range(1, 7):
+        rows.append([f"A{n}", f"Corrib Tooling {n} Ltd", f"{423 + n}.0", "01/01/2022", "31/12/2041", 36000 + n, 500])
+        rows.append([None, "Warehouse", f"4,55{n}", "01/01/2027", "Yr 10", 4822 + n, 2410])
+    rows += [[f"B{n}", "Vacant", f"{223 + n}.0"] for n in range(1, 4)]
+    x = read(pdf([["Ballyfinn Park"], ["Rent Roll at 30/06/2025"], *head, *rows]), "INDUSTRIAL")
+    assert [r.unit for r in x.rows] == [*(f"A{n}" for n in range(1, 7)), "B1", "B2", "B3"]
+    assert [[c.amount for c in r.charges] for r in x.rows] == [*([4822 + n] for n in range(1, 7)), [], [], []]

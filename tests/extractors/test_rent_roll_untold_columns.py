@@ -657,3 +657,42 @@ def test_kinds_of_rooms_under_a_word_for_units_are_kinds_and_what_care_costs_is_
     assert [r.move_in_date for r in x.rows] == [row[6] for row in rows]
     assert {r.annual_rent for r in x.rows} | {r.other_deposit for r in x.rows} == {None}
     assert {c.code for r in x.rows for c in r.charges} == {"LOC $", "Incont."}
+
+
+def test_a_column_headed_as_units_names_them_though_most_houses_have_but_one() -> None:
+    """``Main`` of one house after the other is no kind of unit."""
+    head = ["Property", "Unit", "Lease Status", "Tenant(s)", "Beds", "Sq Ft", "Market Rent", "Rent"]
+    rows = [
+        [f"{1200 + 31 * n} Osage Ln", "Main", "Active", f"Curtis Mabry {n}", 3, 1380, 1595, 1500 + n] for n in range(30)
+    ]
+    rows += [["1551 Peach Bend", f"Unit {c}", "Active", f"Ann Yancey {c}", 2, 940, 1195, 1150] for c in "AB"]
+    x = read(workbook([["Rent Roll"], ["As of Date: 2025-09-15"], [], head, *rows]), "SINGLE_FAMILY_RENTAL")
+    assert [(r.property_name, r.unit) for r in x.rows] == [(row[0], row[1]) for row in rows]
+
+
+def test_where_nobody_is_named_units_that_pay_are_let_if_others_say_that_they_are_vacant() -> None:
+    head = ["#", "Type", "Approx. SF", "Current Rent", "Pro Forma Market Rent", "Moved in", "Comments"]
+    rows = [[str(101 + n), "Studio", 420, 1100 + n, 1250, dt.date(2019, 1 + n, 1), None] for n in range(6)]
+    rows.append(["107", "Studio", 420, 0, 1250, None, "Vacant"])
+    x = read(workbook([["Hacienda"], ["Rent Roll effective February 1, 2026"], [], head, *rows]), "MULTIFAMILY")
+    assert [r.occupancy_status for r in x.rows] == ["OCCUPIED"] * 6 + ["VACANT"]
+    x = read(workbook([["Hacienda"], ["Rent Roll effective February 1, 2026"], [], head, *rows[:6]]), "MULTIFAMILY")
+    assert [r.occupancy_status for r in x.rows] == ["UNKNOWN"] * 6
+
+
+def test_a_type_that_says_how_long_leases_run_is_theirs_and_no_kind_of_unit() -> None:
+    head = ["UNIT", "TENANTS", "TYPE", "BED/BATH", "SIZE", "RENT"]
+    rows = [[str(n), f"Rashid Quarrie {n}", ["Fixed", "At-will"][n % 2], "2/1.5", 1260, 1195] for n in range(1, 7)]
+    x = read(workbook([["Rent roll"], ["July 7, 2025"], [], head, *rows]), "MULTIFAMILY")
+    assert [(r.lease_type, r.unit_type) for r in x.rows] == [(row[2], "2/1.5") for row in rows]
+
+
+def test_sizes_over_the_units_that_have_them_are_their_kinds_below_totals_too() -> None:
+    head = ["Space", "Sq Ft", "Customer", "Standard Rate", "Actual Rent"]
+    lines: list[list[Any]] = [["KeyStop Storage"], ["Rent Roll - Effective 06/30/2025"], [], head]
+    for letter, size in (("A", "5x5"), ("B", "5x10"), ("C", "10x20 Drive-up")):
+        lines.append([size])
+        lines += [[f"{letter}0{n}", 25, f"Eastep, Tomas {n}", 45, 40 + n] for n in range(1, 5)]
+        lines.append([None, 100, f"{size}: 4 spaces, 4 rented", 180, 170])
+    x = read(pdf(lines), "SELF_STORAGE")
+    assert [r.unit_type for r in x.rows] == ["5x5"] * 4 + ["5x10"] * 4 + ["10x20 Drive-up"] * 4

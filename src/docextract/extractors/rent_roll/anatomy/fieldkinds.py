@@ -108,6 +108,10 @@ KINDS: dict[str, Kind] = {
 }
 
 CHARGE_FIELDS = frozenset({"chargeCode", "chargeDescription", "chargeAmount", "chargeFrequency"})
+BILLED = frozenset(
+    {"otherCharges", *(f"recoveries:{kind}" for kind in ("total", "nnn", "cam", "realEstateTaxes", "insurance"))}
+)
+"""Columns of what is billed beside the rent."""
 STEP_FIELDS = frozenset(name for name in KINDS if name.startswith("rentSteps:"))
 NESTED = frozenset(name for name in KINDS if name.startswith(("recoveries:", "percentageRent:", "options")))
 """Columns that fill a nested object of the row."""

@@ -16,7 +16,7 @@ from ....values.text import is_too_wide, unescape
 from ...lines import Line
 from ..anatomy.conventions import Conventions
 from ..anatomy.entries import Entry, in_column
-from ..anatomy.fieldkinds import ATTRIBUTES, KINDS, NO_TEXT, OF_UNIT, Kind
+from ..anatomy.fieldkinds import ATTRIBUTES, KINDS, NESTED, NO_TEXT, OF_UNIT, Kind
 from ..anatomy.mapping import Mapping
 from .oddcells import Notices, says_nothing, set_date, set_lease_dates, set_odd_number
 from .plans import TEXTS, Plan, Step, make_plan
@@ -124,6 +124,8 @@ class CellReader:
             value = line.values[use.column]
             if use.field is None or use.kind is None or value is None or value == "" or use.field not in ATTRIBUTES:
                 continue
+            if use.field in NESTED:
+                continue  # what is billed beside the rent
             below_name = use.field == "area" and use.column == entry.mapping.column("tenantName")
             if (use.field == "residentId" or below_name) and type(value) is str and not any(map(str.isdigit, value)):
                 # The second line of the name, not the id or the area under it.

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 
-from ....values.areas import area
+from ....values.areas import area, sides
 from ....values.bedbath import bed_bath
 from ....vocabulary import Vocabulary
 from ..anatomy.fieldkinds import DATES, KINDS, NUMBERS
@@ -20,8 +20,10 @@ _PAID = re.compile(r"(?P<label>[^\W\d][^:;$€£]{1,30}?)\s+(?P<value>[$€£]\s
 
 
 def kind_in(heading: str, vocabulary: Vocabulary) -> str | None:
-    """The kind of unit that a heading names behind the word for kinds: ``SIZE 5x5 CC``; all of one that says how many
-    rooms its homes have, in figures or words: ``F2 1BR/1BA - Classic``."""
+    """The kind of unit that a heading names behind the word for kinds: ``SIZE 5x5 CC``; all of one that is a size
+    (``5x10``), or says how many rooms its homes have, in figures or words: ``F2 1BR/1BA - Classic``."""
+    if heading.split() and sides(heading.split()[0]) is not None:
+        return heading.strip()
     word, _, kind = heading.partition(" ")
     told = word.endswith(":") or any(map(str.isdigit, kind)) or len(kind) <= LONGEST_LETTER
     if told and any(match.field in ("unitType", "floorPlan") for match in vocabulary.header(word.rstrip(":"))):

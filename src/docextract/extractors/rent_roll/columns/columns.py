@@ -18,7 +18,7 @@ from ....values.numbers import money
 from ....vocabulary import Vocabulary
 from ....vocabulary.matches import Period
 from ...lines import Line
-from ..anatomy.fieldkinds import KINDS, NESTED, NUMBERS, SECOND_RATE, STACKED, STEP_FIELDS, Kind, column_name
+from ..anatomy.fieldkinds import BILLED, KINDS, NESTED, NUMBERS, SECOND_RATE, STACKED, STEP_FIELDS, Kind, column_name
 from ..anatomy.headerblocks import GOOD, HeaderBlock
 from ..anatomy.labels import Label
 from ..anatomy.mapping import ColumnUse, Mapping
@@ -325,7 +325,7 @@ def _second_uses(block: HeaderBlock, mapping: Mapping, vocabulary: Vocabulary) -
             continue
         for match in vocabulary.header(label.text):
             name = column_name(match)
-            if name in KINDS and name not in taken | NESTED | STEP_FIELDS and match.score >= 0.7:
+            if name in KINDS and name not in taken | (NESTED - BILLED) | STEP_FIELDS and match.score >= 0.7:
                 taken.add(name)
                 uses.append(ColumnUse(column, label.text, name, KINDS[name], match.score, match.period))
                 break

@@ -262,7 +262,7 @@ def read_context(
     _tell_care(block, weights, vocabulary)
     _tell_subject(weights, profiles)
     _tell_beds(weights, profiles)
-    _tell_properties(weights, profiles)
+    _tell_properties(weights, profiles, _units_outright(block, vocabulary))
     if not has_code or not any("chargeAmount" in options for options in weights.values()):
         for column, options in weights.items():
             # Without amounts of charges a description is the unit's: "3-bed detached".
@@ -361,7 +361,9 @@ def _tell_subject(weights: dict[int, dict[str, float]], profiles: Sequence[Profi
             weights[column]["unit"] -= 0.5
 
 
-def _tell_properties(weights: dict[int, dict[str, float]], profiles: Sequence[Profile]) -> None:
+def _tell_properties(
+    weights: dict[int, dict[str, float]], profiles: Sequence[Profile], outright: frozenset[int]
+) -> None:
     """A column that only may name units and says the same again and again does not, beside one of properties that
     differ: ``Property`` and ``Tenancy``, with ``AST`` in most rows.
 
@@ -375,7 +377,7 @@ def _tell_properties(weights: dict[int, dict[str, float]], profiles: Sequence[Pr
             del options["propertyName"]
     named = [c for c, options in weights.items() if options.get("propertyName", 0.0) >= CERTAIN and c < len(profiles)]
     units = [c for c, options in weights.items() if "unit" in options and c < len(profiles)]
-    if any(weights[c]["unit"] >= CERTAIN for c in units):
+    if any(weights[c]["unit"] >= CERTAIN or c in outright for c in units):
         return
     differ = any(profiles[c].total > 2 and profiles[c].distinct >= 0.8 * profiles[c].total for c in named)
     roads = [c for c in named if _numbers_a_road(profiles[c].samples)]
@@ -384,6 +386,14 @@ def _tell_properties(weights: dict[int, dict[str, float]], profiles: Sequence[Pr
             del weights[column]["unit"]
     for column in roads[:1]:
         weights[column]["unit"] = weights[column]["propertyName"] + 0.1
+
+
+def _units_outright(block: HeaderBlock, vocabulary: Vocabulary) -> frozenset[int]:
+    """The columns whose words name units and nothing else, whatever they hold: ``Unit`` with ``Main`` in most rows."""
+    said = {c: vocabulary.header(label.text) for c, label in block.labels.items()}
+    return frozenset(
+        c for c, found in said.items() if [m.field for m in found] == ["unit"] and found[0].score >= CERTAIN
+    )
 
 
 def _numbers_a_road(texts: Sequence[str]) -> bool:
@@ -411,7 +421,7 @@ def _tell_suites(weights: dict[int, dict[str, float]], profiles: Sequence[Profil
 def _comes_again(profile: Profile) -> bool:
     """Whether a column holds few words again and again, none of them a letter or with a number."""
     words = all(len(text) > FEWEST_LETTERS and not any(map(str.isdigit, text)) for text in profile.samples)
-    return 2 * profile.distinct <= profile.total and words
+    return bool(profile.samples) and 2 * profile.distinct <= profile.total and words
 
 
 def _tell_care(block: HeaderBlock, weights: dict[int, dict[str, float]], vocabulary: Vocabulary) -> None:

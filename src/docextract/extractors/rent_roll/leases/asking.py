@@ -10,8 +10,8 @@ from ....values.numbers import NumberStyle, money
 from ....values.wordlist import alternatives, later, wordlist
 from ..anatomy.entries import Entry
 
-NEAR = 10
-"""How far from the rents in place an amount may be that is one of a month: they differ by the size of their spaces."""
+NEAR = 8
+"""How far from the rents in place an amount may be that is one of a month, by area where that is printed."""
 _SAID = wordlist("docextract.vocabulary", "letters.toml")["asked"]
 _ASKED = later(
     rf"(?<!\w)(?:{alternatives(_SAID['words'])})\s*[:=]?\s*(?P<amount>[^\w\s(]{{0,3}}\s?\d[\d,.]*\d)(?![\w])"
@@ -25,13 +25,15 @@ def read_asked(rows: Sequence[RentRollRow], entries: Sequence[Entry], numbers: N
     rents = [row.contract_rent for row in rows if row.contract_rent]
     if not rents:
         return
+    rates = [row.contract_rent / row.area for row in rows if row.contract_rent and row.area]
     for row, entry in zip(rows, entries, strict=True):
         if row.occupancy_status != "VACANT" or row.market_rent is not None or entry.mapping.column("marketRent"):
             continue
         for text, place in _texts(entry):
             match = _ASKED.search(text)
             amount = money(match["amount"], numbers) if match is not None else None
-            if amount and min(rents) <= NEAR * amount and amount <= NEAR * max(rents):
+            size, others = (row.area, rates) if row.area and rates else (1, rents)
+            if amount and min(others) * size <= NEAR * amount and amount <= NEAR * max(others) * size:
                 row.market_rent = amount
                 row.sources["marketRent"] = [place] if place is not None else []
                 break

@@ -17,6 +17,7 @@ from ....vocabulary.charges import Frequency
 from ...lines import Line
 from ..anatomy.conventions import Conventions
 from ..anatomy.entries import Entry, SubLine, in_column
+from ..anatomy.fieldkinds import BILLED
 from ..anatomy.headerblocks import GOOD
 from ..anatomy.mapping import Mapping
 from ..cells.chargelists import Listed, listed_charges, listed_total, summed_charges
@@ -25,13 +26,6 @@ from ..columns.chargecolumns import kind_of
 from .steps import StepReader
 from .terms import TermReader
 
-_BILLED = frozenset(
-    {
-        "otherCharges",
-        *(f"recoveries:{kind}" for kind in ("total", "nnn", "cam", "realEstateTaxes", "insurance")),
-    }
-)
-"""Columns of what is billed beside the rent."""
 _SHARES = frozenset({"tenantRent", "subsidyRent"})
 """Columns of the two shares of a rent."""
 
@@ -109,12 +103,15 @@ class ChargeReader:
         that they come to are printed, and nobody is billed for a vacant unit."""
         if row.occupancy_status == "VACANT":
             return
-        line, mapping = entry.line, entry.mapping
+        mapping = entry.mapping
         known = {charge.amount for charge in row.charges}
         self._shares(row, entry)
         self._conceded(row, entry)
-        for use in mapping.uses:
-            if use.field not in _BILLED or use.column not in line.filled or (known and use.field == "otherCharges"):
+        billed = [(use, entry.line) for use in mapping.uses]
+        if entry.second is not None:
+            billed += [(use, entry.second.line) for use in entry.second.mapping.second]
+        for use, line in billed:
+            if use.field not in BILLED or use.column not in line.filled or (known and use.field == "otherCharges"):
                 continue
             amount = money(line.values[use.column], self.conventions.numbers)
             if use.field == "recoveries:total" and amount and self._sums_recoveries(line, mapping, amount):
@@ -131,7 +128,7 @@ class ChargeReader:
 
     def _sums_recoveries(self, line: Line, mapping: Mapping, total: Decimal) -> bool:
         """Whether the recoveries of a row come to their total, which is no charge beside them."""
-        parts = [u.column for u in mapping.uses if (u.field or "").startswith("recoveries:") and u.field in _BILLED]
+        parts = [u.column for u in mapping.uses if (u.field or "").startswith("recoveries:") and u.field in BILLED]
         amounts = [money(line.values[c], self.conventions.numbers) or 0 for c in parts]
         return len([amount for amount in amounts if amount]) > 2 and sum(amounts) == 2 * total
 

@@ -79,7 +79,20 @@ def read_rows(
             row.occupancy_status, row.status_basis, row.is_occupied = "FUTURE", "printed", None
         row.row_id = entry.line.row_id()
         rows.append(row)
+    _settle_unnamed(rows)
     return rows
+
+
+def _settle_unnamed(rows: Sequence[RentRollRow]) -> None:
+    """Where nobody is named and some units say that they are vacant, those that pay from a day on are let."""
+    if any(row.tenant_name or row.resident_id for row in rows):
+        return
+    if not any(row.occupancy_status in VACANT and row.status_basis != "tenant" for row in rows):
+        return
+    for row in rows:
+        begun = row.move_in_date or row.lease_start_date
+        if row.occupancy_status == "UNKNOWN" and begun and row.contract_rent:
+            row.occupancy_status, row.status_basis, row.is_occupied = "OCCUPIED", "tenant", True
 
 
 def _part_places(entries: Sequence[Entry], vocabulary: Vocabulary) -> list[list[SourceColumn]]:
