@@ -51,12 +51,22 @@ OTHERS = {
     "vac_rented": "vacant leased", "vac_unrented": "vacant not leased", "down": "down",
     "rent_low": "low", "rent_high": "high", "occupied": "beds occupied", "vacant": "beds vacant",
     # A mix that counts beds has rents and shares of beds.
-    "market": "market bed", "actual": "in place bed", "pct_occ": "occ", "pct_leased": "leased",
+    "ami": "ami", "market": "market bed", "actual": "in place bed", "pct_occ": "occ", "pct_leased": "leased",
 }  # fmt: skip
 
 
+NAMED = ("total", "prepayments")
+"""Fields that go with their printed header: ``total.Net Due``."""
+OWED = {"total", "open", "due", "owed", "owing", "balance", "outstanding", "charges", "amount", "receivable", "gross"}
+"""Words of a printed sum of what is owed."""
+PAIRED = ("debit", "credit", "dr", "cr", "debits", "credits")
+MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
+MONTHED = re.compile(rf"({'|'.join(MONTHS)})[a-z]*\W*(?:20)?(\d\d)", re.IGNORECASE)
+"""An age that is a month."""
+MONTH = re.compile(r"^m\d ")
 ALIKE = {
     "notice": "ntv",
+    "lsd": "leased",
     "rented": "leased",
     "unrented": "not leased",
     "from": "low",
@@ -84,11 +94,21 @@ def means(field: str, name: str, beside: Iterable[str] = ()) -> bool:
     names ``beside``.
     """
     kind, _, label = field.partition(".")
-    if name in FIELDS and FIELDS[name] in (field, kind if kind.startswith("OTHER:") else field):
+    words, beside = plain(MONTH.sub("", label) or kind), list(beside)
+    if name == "total" and kind in ("total", "otherAmounts") and label:
+        # ``Total Open`` is the total of a truth that has ``Net Due`` beside it, whichever of them is ours.
+        named = any(plain(one[6:]) == words for one in beside if one.startswith("other:"))
+        return not named and (kind == "total" or ("total" in words.split() and set(words.split()) <= OWED))
+    if name in FIELDS and FIELDS[name] in (field, kind if kind in NAMED or kind.startswith("OTHER:") else field):
         return True
-    words = plain(label or kind)
+    if name == "unpaid" and kind == "total":
+        return "total" not in beside  # the only sum of a line: ``Open amount``
     if name in ("debit", "credit"):
-        return kind == f"OTHER:{name.upper()}"
+        # Beside pairs that the truth calls as they are printed it is the closing pair.
+        pairs = [one for one in beside if one.startswith("other:") and plain(one).split()[-1] in PAIRED]
+        closing = kind == f"OTHER:ENDING_{name.upper()}" and f"close_{name[0]}r" not in beside
+        entries = kind == f"OTHER:{name.upper()}" and not any(means(field, one) for one in pairs)
+        return entries or (bool(pairs) and closing)
     if name.startswith("other:"):
         asked, said = set(plain(name[6:]).split()), set(words.split())
         mine = [set(plain(one[6:]).split()) for one in beside if one.startswith("other:") and one != name]
@@ -110,13 +130,13 @@ def means(field: str, name: str, beside: Iterable[str] = ()) -> bool:
             any(one.startswith(word) or (len(one) > 2 and word.startswith(one)) for one in said) for word in asked
         )
         return bool(label) and alike and all((no in said) == (no in asked) for no in ("not", "no"))
-    digits = re.findall(r"\d+", label)
+    digits = re.findall(r"\d+", MONTH.sub("", label))
     if kind != "buckets":
         return False
     if name == "current":
         return "current" in words or words in ("not yet due", "not due")
     if found := re.fullmatch(r"m(\d)", name):
-        return digits == [found[1]]
+        return digits == [found[1]] or label.startswith(f"{name} ")
     found = re.fullmatch(r"b(\d+)(?:_(\d+))?", name)
     if found is None:
         return False
@@ -127,12 +147,14 @@ def means(field: str, name: str, beside: Iterable[str] = ()) -> bool:
 
 
 def same(a: Any, b: Any, name: str = "") -> bool:
-    """Whether two numbers are one; a percentage (``pct_``, ``ami``) may be printed as a ratio or times 100."""
+    """Whether two numbers are one; a percentage (``pct_``, ``ami``) may be printed as a ratio or times 100, and a
+    workbook's with fewer places than it has: 91.7 of 11/12."""
     if a is None or b is None:
         return not a and not b
     a, b = float(a), float(b)
     if name.startswith(("pct", "ami")) or "%" in name:
-        return abs(a - b) <= 1e-4 or abs(a * 100 - b) <= 1e-4
+        places = len(str(b).rpartition(".")[2]) if b % 1 else 0
+        return abs(a - b) <= 1e-4 or abs(a * 100 - b) <= 0.5 * 10**-places + 1e-4
     return abs(a - b) <= CENT
 
 
@@ -144,9 +166,20 @@ class Row:
         self.numbers = {field: value for field, value in numbers.items() if value is not None}
 
 
+def columns_of(answer: Any) -> dict[str, str]:
+    """Fields of receivables with more of what is printed over them: ``total.Net Due``; months count from the latest,
+    ``buckets.m0 Oct-25``."""
+    labels = [column.label for column in answer.columns if column.kind == "BUCKET"]
+    dated = {label: match for label in labels if (match := MONTHED.fullmatch(label)) is not None}
+    latest = sorted(dated, key=lambda label: (int(dated[label][2]), MONTHS.index(dated[label][1].lower())))[::-1]
+    shown = {f"buckets.{label}": f"buckets.m{n} {label}" for n, label in enumerate(latest)}
+    fields = {"TOTAL": "total", "PREPAYMENTS": "prepayments"}
+    return shown | {fields[c.kind]: f"{fields[c.kind]}.{c.label}" for c in answer.columns if c.kind in fields}
+
+
 def rows_of(answer: Any, kind: str) -> tuple[list[Row], list[dict[str, Any]]]:
     """The rows of an answer, and its printed sums as numbers by field."""
-    rows = []
+    rows, shown = [], columns_of(answer) if kind == "AR" else {}
     if kind == "TB":
         ids = [f"{column.column_id}.{column.label}" for column in answer.columns]
         for row in answer.rows:
@@ -165,8 +198,10 @@ def rows_of(answer: Any, kind: str) -> tuple[list[Row], list[dict[str, Any]]]:
             }
             for group in ("buckets", "otherAmounts"):
                 numbers |= {f"{group}.{label}": value for label, value in (flat.get(group) or {}).items()}
-            rows.append(Row(" ".join(str(flat.get(n) or "") for n in names), numbers, set(row.proved)))
-    labels = {c.column_id: f"{c.column_id}.{c.label}" for c in answer.columns} if kind == "TB" else {}
+            numbers = {shown.get(field, field): value for field, value in numbers.items()}
+            proved = {shown.get(field, field) for field in row.proved}
+            rows.append(Row(" ".join(str(flat.get(n) or "") for n in names), numbers, proved))
+    labels = {c.column_id: f"{c.column_id}.{c.label}" for c in answer.columns} if kind == "TB" else shown
     return rows, [{labels.get(f, f): v for f, v in total.values.items()} for total in answer.totals.stated]
 
 

@@ -514,3 +514,77 @@ def test_rents_of_all_units_and_of_an_appraisal(registry: docextract.Registry) -
     row = read(registry, header, *([t, n, sf, c, n * c, m] for t, n, _, sf, c, m in TYPES)).rows[0]
     assert (row.units, row.average_contract_rent, row.total_contract_rent) == (4, 880, 3520)
     assert row.average_market_rent == 900
+
+
+def test_words_centred_beside_a_narrow_column_are_over_it(registry: docextract.Registry) -> None:
+    canvas = pytest.importorskip("reportlab.pdfgen.canvas")
+    file = BytesIO()
+    page = canvas.Canvas(file, pagesize=(700, 500), invariant=True)
+    page.setFont("Helvetica", 8)
+    middles = (60, 140, 220, 300, 380, 460, 560)
+    upper = ("", "Set-aside", "", "", "Max. gross", "Less", "Net")
+    lower = ("Unit", "% of", "No. of", "Net sq. ft.", "rent", "utility", "contract")
+    last = ("type", "AMI", "units", "per unit", "(incl. util.)", "allowance", "rent")
+    for n, texts in enumerate((upper, lower, last)):
+        for x, text in zip(middles, texts, strict=True):
+            page.drawCentredString(x, 400 - 10 * n, text)
+    rows = [("1A", 30, 4, 648, 612, 74), ("1B", 50, 6, 648, 1020, 74), ("2A", 30, 5, 884, 735, 96),
+            ("2B", 60, 22, 931, 1470, 96), ("3A", 60, 13, 1126, 1698, 121)]  # fmt: skip
+    for n, (name, share, units, area, gross, allowance) in enumerate(rows):
+        page.drawString(36, 360 - 12 * n, name)
+        for x, text in zip(middles[1:], (f"{share}%", units, area, gross, allowance, gross - allowance), strict=True):
+            page.drawCentredString(x, 360 - 12 * n, f"{text}")
+    page.save()
+    answer = docextract.extract(
+        file.getvalue(), asset_type="MULTIFAMILY", document_type="UNIT_MIX", registry=registry
+    )
+    row = answer.rows[1]
+    assert (row.unit_type, row.units, row.average_area) == ("1B", 6, 648)
+    assert (row.income_share, row.gross_rent_limit, row.utility_allowance, row.net_rent) == (
+        Decimal("0.5"), 1020, 74, 946,
+    )  # fmt: skip
+
+
+def test_a_title_that_speaks_of_rents_says_nothing_of_areas_and_limits(registry: docextract.Registry) -> None:
+    title = [None, None, "Monthly Rent per Unit", None, None, None, None]
+    header = ["Unit type", "No. of units", "Total SF", "Max. gross rent", "Utility allowance", "Net rent", "SF"]
+    rows = [[t, n, n * a, m, 50, m - 50, a] for t, n, _, a, _, m in TYPES]
+    row = read(registry, title, header, *rows, merged=("C4:F4",)).rows[0]
+    assert (row.total_area, row.gross_rent_limit, row.utility_allowance, row.net_rent) == (1800, 900, 50, 850)
+    assert {"totalArea", "netRent"} <= {*row.proved}
+
+
+def test_occupied_units_under_a_title_that_says_whose_the_rents_are_stay_a_count(
+    registry: docextract.Registry,
+) -> None:
+    title = [None, None, "Asking", None, "In place", None]
+    header = ["Plan", "Units", "Rent", "Per SF", "Occ. units", "Rent"]
+    rows = [[t, n, m, round(m / a, 2), o, c] for t, n, o, a, c, m in TYPES]
+    row = read(registry, title, header, *rows, merged=("C4:D4", "E4:F4")).rows[1]
+    assert (row.units, row.occupied, row.average_contract_rent) == (10, 9, 1050)
+
+
+def test_allowances_by_bedrooms_below_a_mix_are_another_table(registry: docextract.Registry) -> None:
+    header = ["Unit type", "Baths", "Units", "Avg SF", "Market rent"]
+    rows = [[t, 1, n, a, m] for t, n, _, a, _, m in TYPES]
+    total = ["Total", None, 36, None, None]
+    below = [["Utility allowance", "1 BR", "2 BR", "3 BR"], ["Heat", 52, 67, 84], ["Water", 22, 29, 37], ["Total", 74, 96, 121]]
+    answer = read(registry, header, *rows, total, *below)
+    assert [row.unit_type for row in answer.rows] == [t for t, *_ in TYPES]
+    assert answer.rows[0].bathrooms == 1
+
+
+@pytest.mark.parametrize("said", ["Income tier (AMI)", "Income Tier"])
+def test_the_tier_of_incomes_is_the_share_of_the_median(registry: docextract.Registry, said: str) -> None:
+    header = ["Unit type", said, "Units", "Avg SF", "Net rent"]
+    row = read(registry, header, *([t, "60%", n, a, m] for t, n, _, a, _, m in TYPES)).rows[0]
+    assert row.income_share == Decimal("0.6")
+
+
+def test_a_last_line_of_sums_and_averages_is_the_total_of_all(registry: docextract.Registry) -> None:
+    header = ["Plan", "Units", "Avg SF", "Total SF", "Market rent", "Market / SF", "Occupied", "Rent in place", "Rent / SF"]
+    rows = [[t, n, a, n * a, m, round(m / a, 2), o, c, round(c / a, 2)] for t, n, o, a, c, m in TYPES]
+    last = ["Maple, three phases", 36, 742, 26700, 1189, 1.60, 33, 1120, 1.55]
+    answer = read(registry, header, *rows, last)
+    assert [row.unit_type for row in answer.rows] == [t for t, *_ in TYPES]
+    assert [total.label for total in answer.totals.stated] == ["Maple, three phases"]

@@ -481,3 +481,45 @@ def test_a_title_of_two_cells_is_no_part_of_the_header(registry: docextract.Regi
     answer = read(registry, drawn([[(40, "HERON PARK PARTNERSHIP")], title, *head, *rows]), TB)
     stages = ["FORWARD_DEBIT", "FORWARD_CREDIT", "DEBIT", "CREDIT", "ENDING_DEBIT", "ENDING_CREDIT"]
     assert [c.column_id for c in answer.columns] == [f"OTHER:{stage}" for stage in stages]
+
+
+def charged(*rows: tuple[str, str, str, str, int]) -> list[list[Any]]:
+    head = [(40, "No."), (90, "Tenant"), (200, "Suite"), (240, "Charge"), *amounts(None, "0-30", "31-60", "Total")]
+    lines = [[(40, no), (90, name), (200, suite), (240, charge), *amounts(None, f"{n}.00", None, f"{n}.00")]
+             for no, name, suite, charge, n in rows]  # fmt: skip
+    return [[(40, "Aged receivables by charge")], [], [one for one in head if one], *lines]
+
+
+def test_a_name_beside_the_second_charge_goes_on_from_the_line_above(registry: docextract.Registry) -> None:
+    lines = charged(
+        ("0117", "Lakeview Dental Inc.", "210", "RENT", 500), ("", "", "", "TAX", 60),
+        ("0122", "Pellerin Actuarial", "305", "RENT", 700), ("", "Consultants Ltd.", "", "TAX", 80),
+        ("", "", "", "PARK", 90), ("0131", "Iron Pine", "402", "RENT", 900),
+    )  # fmt: skip
+    answer = read(registry, drawn([[cell for cell in line if cell[1]] for line in lines]))
+    assert [row.tenant_name for row in answer.rows] == [
+        *["Lakeview Dental Inc."] * 2, *["Pellerin Actuarial Consultants Ltd."] * 3, "Iron Pine",
+    ]  # fmt: skip
+
+
+def test_the_facts_of_a_tenant_above_his_charges_hide_no_column(registry: docextract.Registry) -> None:
+    ends = (278, 338, 396, 454, 512, 576)
+    head = [(36, "Inv. date"), (88, "Invoice"), (130, "Category"),
+            *((x, t, "right") for x, t in zip(ends, ("Over 120", "91-120", "61-90", "31-60", "0-30", "Open amount"),
+                                              strict=True))]  # fmt: skip
+    lines: list[list[Any]] = [[(36, "Aged delinquencies")], [], head, []]
+    for n in range(1, 7):
+        lines.append([(36, f"Tenant {n} of Mill Street, PC"), (222, f"Suite 2{n}0"), (259, f"Lease 0321-219{n}"),
+                      (322, f"Last receipt 10/1{n}/25 1,714.7{n}")])  # fmt: skip
+        for k in range(3):
+            shown = f"{100 * n + k}.10"
+            lines.append([(40, f"0{k + 5}/01/25"), (88, f"IN7{n}{k}"), (130, "Base Rent"), (ends[k], shown, "right"),
+                          (576, shown, "right")])  # fmt: skip
+        sums = [f"{100 * n + k}.10" for k in range(3)]
+        lines.append([(130, "Tenant total"), *((x, t, "right") for x, t in zip(
+            ends, (*sums, "0.00", "0.00", f"{300 * n + 3}.30"), strict=True))])  # fmt: skip
+    answer = read(registry, drawn([line for line in lines]))
+    assert [dict(row.buckets) for row in answer.rows[:3]] == [
+        {"Over 120": Decimal("100.10")}, {"91-120": Decimal("101.10")}, {"61-90": Decimal("102.10")},
+    ]  # fmt: skip
+    assert not answer.failed_checks

@@ -798,3 +798,53 @@ def test_a_line_of_few_numbers_below_a_sum_is_one_of_its_rows(registry: docextra
     answer = read(registry, *rows, ["Storage", None, *sums], *below, header=header)
     assert [row.unit for row in answer.rows] == [row[0] for row in (*rows, *below)]
     assert len(answer.totals.stated) == 1
+
+
+CHARGES = ["Ledger", "Charge", "Ref", "Billed", "Received", "Open", "0-30", "31-60"]
+
+
+def test_what_is_open_of_a_charge_is_its_total(registry: docextract.Registry) -> None:
+    rows = [["RES", "rent", f"C-{n}", 100, n, 100 - n, 100 - n, None] for n in range(1, 5)]
+    answer = read(registry, ["Unit 105   Silas Jank   (t0014877)"], *rows, header=CHARGES)
+    assert [(row.total, row.prepayments) for row in answer.rows] == [(100 - n, None) for n in range(1, 5)]
+
+
+def test_the_shares_of_two_payers_above_a_tenants_total_are_no_rows(registry: docextract.Registry) -> None:
+    lines: list[list[Any]] = []
+    for n in range(1, 4):
+        lines += [
+            [f"Unit 10{n}   Tenant {n}   (t001487{n})"],
+            ["RES", "late", f"C-{n}1", 25, 0, 25, None, 25], ["RES", "maint", f"C-{n}2", 50 + n, 0, 50 + n, 50 + n, None],
+            ["HAP", "subsidy", f"C-{n}3", 500, 100, 400, None, 400],
+            [None, None, "Resident share", 75 + n, 0, 75 + n, 50 + n, 25],
+            [None, None, "Subsidy share", 500, 100, 400, None, 400],
+            [None, f"Total t001487{n}", None, 575 + n, 100, 475 + n, 50 + n, 425],
+        ]  # fmt: skip
+    answer = read(registry, *lines, header=CHARGES)
+    assert [row.charge_code for row in answer.rows] == ["late", "maint", "subsidy"] * 3
+    assert len(answer.totals.stated) == 9
+    assert not answer.failed_checks
+
+
+def test_a_recap_whose_sum_is_the_total_of_another_column_is_no_rows(registry: docextract.Registry) -> None:
+    header = ["Invoice", "Category", "0-30", "31-60", "Open amount"]
+    rows = [["IN1", "Rent", 100, None, 100], ["IN2", "Tax", None, 30, 30], ["IN3", "Rent", None, 200, 200]]
+    recap = [["Recap by category"], ["Rent", None, 300], ["Tax", None, 30], ["All categories", None, 330]]
+    answer = read(registry, *rows, ["Total", None, 100, 230, 330], *recap, header=header)
+    assert [row.transaction_id for row in answer.rows] == ["IN1", "IN2", "IN3"]
+    assert not answer.failed_checks
+
+
+def test_a_column_that_ends_early_and_comes_to_its_total_lost_nothing(registry: docextract.Registry) -> None:
+    now = [[f"{n}", f"Tenant {n}", "Current", 100 + n, 7, 0, None, 107 + n] for n in range(1, 31)]
+    past = [[f"{n}", f"Tenant {n}", "Past", None, None, 50 + n, None, 50 + n] for n in range(31, 45)]
+    sums = [sum(row[k] or 0 for row in now + past) for k in (3, 4, 5)]
+    total = ["Total", None, None, *sums, None, sum(sums)]
+    assert check(read(registry, *now, *past, total), "S07").status == "PASS"
+    assert check(read(registry, *now, *past), "S07").status == "FAIL"
+
+
+def test_how_often_a_tenant_was_late_is_kept_as_a_number(registry: docextract.Registry) -> None:
+    rows = [[*ANN, 4, 0], [*BOB, 7, 2]]
+    row = read(registry, *rows, header=[*COLUMNS, "Late", "NSF"]).rows[1]
+    assert (row.other_amounts, row.total) == ({"Late": 7, "NSF": 2}, 300)

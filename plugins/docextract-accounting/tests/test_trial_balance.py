@@ -451,3 +451,49 @@ def test_adjustments_behind_what_the_activity_comes_to(registry: docextract.Regi
     answer = read(registry, *rows, [None, "Total", 0, 0, 0, 0, 0], header=header)
     assert [c.column_id for c in answer.columns][:2] == ["OTHER:FORWARD", "OTHER:CHANGE"]
     assert not answer.failed_checks
+
+
+def test_days_between_two_lines_of_a_header_are_no_row(registry: docextract.Registry) -> None:
+    header = [
+        [None, None, "Opening Balance", None, "Activity", None, "Closing Balance", None],
+        ["Acct", "Account Title"],
+        [None, None, "10/01/2024", None, "Q4 2024", None, "12/31/2024", None],
+        [None, None, *["Debit", "Credit"] * 3],
+    ]
+    lines = [
+        ["1010", "Cash", 100, None, 50, 30, 120, None], ["1020", "Escrow", 80, None, 5, None, 85, None],
+        ["2010", "Payables", None, 120, 10, 35, None, 145], ["3010", "Capital", None, 60, None, None, None, 60],
+        [None, "Total", 180, 180, 65, 65, 205, 205],
+    ]  # fmt: skip
+    answer = read(registry, *header[1:], *lines, header=header[0])
+    assert [column.column_id for column in answer.columns] == [
+        "OTHER:FORWARD_DEBIT", "OTHER:FORWARD_CREDIT", "OTHER:DEBIT", "OTHER:CREDIT", "OTHER:ENDING_DEBIT",
+        "OTHER:ENDING_CREDIT",
+    ]  # fmt: skip
+    assert [row.account_code for row in answer.rows if row.row_type == "LINE"] == ["1010", "1020", "2010", "3010"]
+    assert not answer.failed_checks
+
+
+COMBINED = [
+    ["Cash", 100, 40, None, 140], ["Due from Mill", 30, None, -30, None], ["Land", None, 90, None, 90],
+    ["Due to Holdings", None, -30, 30, None], ["Capital", -130, -100, None, -230],
+]  # fmt: skip
+
+
+def test_a_day_below_a_word_that_says_nothing_is_a_balance(registry: docextract.Registry) -> None:
+    header = [["Ledger account", "Elm", "Mill", "Elimin-", "Combined"], [None, "LLC", "LP", "ations", "31 March 2025"]]
+    answer = read(registry, header[1], *COMBINED, header=header[0])
+    assert [column.label for column in answer.columns] == [
+        "Elm LLC", "Mill LP", "Eliminations", "Combined 31 March 2025",
+    ]  # fmt: skip
+    assert answer.columns[-1].column_id == "OTHER:ENDING"
+
+
+def test_a_sum_of_debits_is_that_of_the_balances_in_debit_of_each_column(registry: docextract.Registry) -> None:
+    header = ["Ledger account", "Elm LLC", "Mill LP", "Eliminations", "Combined 31 March 2025"]
+    sums = [["Sum of debits", 130, 130, 30, 230], ["Sum of credits", -130, -130, -30, -230]]
+    answer = read(registry, *COMBINED, *sums, header=header)
+    assert [row.label for row in answer.rows if row.row_type != "LINE"] == ["Sum of debits", "Sum of credits"]
+    assert not answer.failed_checks
+    off = read(registry, *COMBINED, ["Sum of debits", 130, 130, 30, 240], sums[1], header=header)
+    assert any("Sum of debits, ending misses by -10" in check.message for check in off.failed_checks)

@@ -61,3 +61,8 @@ def _between(pairs: list[tuple[Piece, Piece]], lines: int) -> Iterator[tuple[flo
     right, closing = commonest([figure.x1 for figure in figures])
     if closing * 2 >= lines and closing > 1:
         yield min([figure.x0 for figure in figures if abs(figure.x1 - right) < 1]) - 1.0, closing
+    # Figures side by side tell it where other lines have words there, as the facts of a tenant above his charges.
+    both = [before.x1 for before, after in pairs if before.data and after.data]
+    end, ending = commonest(both)
+    if ending > 2 and ending * 3 >= len(both):
+        yield end + 0.5, ending

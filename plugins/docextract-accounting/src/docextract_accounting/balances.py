@@ -298,9 +298,10 @@ def equations_of(
     made: list[Equation] = []
     pairs = pairs_of(order)
     funded: list[Equation] = []
+    sided = {scope.total: sign for scope in scopes if (sign := _side_of(read, numbers, scope.total))}
     for n, line in enumerate(numbers):
         kind = read.items[n].kind
-        if kind not in ("DATA", "TOTAL") or (kind == "TOTAL" and sides.natural):
+        if kind not in ("DATA", "TOTAL") or (kind == "TOTAL" and sides.natural) or n in sided:
             continue
         label = read.items[n].label or "the total"
         ending, forward, activity = parts_of(line)
@@ -326,11 +327,27 @@ def equations_of(
         if net is not None:
             made.append(net)
         for name, printed in numbers[scope.total].items() if net is None else ():
-            addends = [figure(numbers, r, name) for r in scope.rows if name in numbers[r]]
+            rows = _on_side(read, numbers, scope.total, name, sided.get(scope.total, 0)) or scope.rows
+            addends = [figure(numbers, r, name) for r in rows if name in numbers[r]]
             if addends or printed:
                 total = figure(numbers, scope.total, name)
                 made.append(total_of(f"{label}, {name}", total, addends, check="T02"))
     return [*made, *_balanced(read, numbers, scopes, sides, pairs), *_of_funds(read, numbers, pairs)]
+
+
+def _side_of(read: Read, numbers: Sequence[Numbers], total: int) -> int:
+    """Of a total below signed balances that is named for a side, ``Sum of debits``, the sign of what it sums, if that
+    is so in most of its columns; else 0."""
+    said = meaning(read.items[total].label or "", "TRIAL_BALANCE") & SIDES
+    sign, line = 1 if said == {"debit"} else -1, numbers[total]
+    sums = {f: sum((numbers[r][f] for r in _on_side(read, numbers, total, f, sign)), ZERO) for f in line}
+    tied = sum(abs(sums[f] - line[f]) <= CENT for f in line)
+    return sign if len(said) == 1 and tied * 2 > len(line) else 0
+
+
+def _on_side(read: Read, numbers: Sequence[Numbers], total: int, field: str, sign: int) -> list[int]:
+    """The accounts above a total with a balance of a sign."""
+    return [r for r in range(total) if read.items[r].kind == "DATA" and numbers[r].get(field, ZERO) * sign > 0]
 
 
 def _borne_out(equations: list[Equation]) -> list[Equation]:

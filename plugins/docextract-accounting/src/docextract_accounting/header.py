@@ -16,7 +16,19 @@ from docextract.values.dates import looks_like_date
 from docextract.values.numbers import is_money_like
 
 from .spaces import begins_ages
-from .words import COUNTED, STAGES, Use, counts_state, is_title, meaning, says_money, says_nothing, use_of
+from .words import (
+    COUNTED,
+    FREE,
+    RENTS,
+    STAGES,
+    Use,
+    counts_state,
+    is_title,
+    meaning,
+    says_money,
+    says_nothing,
+    use_of,
+)
 
 DEEPEST = 5
 """Lines of a header at most."""
@@ -184,7 +196,8 @@ def _under(line: Line, column: int, extents: Extents) -> int:
         return column
     under = {c: _shared((box[0], box[2]), e) for c, e in extents.items() if c == column or c not in line.filled}
     best = max(under, key=lambda c: under[c], default=column)
-    return best if best in under and under[best] > max(0, under.get(column, 0) * 2) else column
+    near = under.get(column, 0) < 0 and under.get(best, 0) * APART > under[column]  # ``Unit`` centred beside ``1A``
+    return best if best in under and (near or under[best] > max(0, under.get(column, 0) * 2)) else column
 
 
 def _doubtful(header: Header, lines: Sequence[Line], document_type: str) -> frozenset[int]:
@@ -205,6 +218,7 @@ def _doubtful(header: Header, lines: Sequence[Line], document_type: str) -> froz
             word = _LETTERS.sub("", text.casefold())
             under = [c for c in over.get(column, (column,)) if c in header.texts]
             titled = {header.uses[c].name for c in under if c in header.uses} & {*_NAMES, "units"}
+            under = [c for c in under if c not in header.uses or not _alone(header.uses[c], text, document_type)]
             found |= {c for c in under if word not in names[c]} if not titled else set()
     first, extents = header.lines[0], header.extents
     above = next((line for line in reversed(lines) if line.index < first.index and _beside(line, first)), None)
@@ -470,7 +484,8 @@ def _holds_numbers(line: Line, reach: range, document_type: str) -> bool:
     mine = [c for c in line.filled if c in reach and c not in ages]
     dates = [c for c in mine if looks_like_date(line.values[c])]
     words = [c for c in mine if c not in dates and (use := use_of(line.text(c) or "", document_type)) and use.name]
-    if len(words) + len(ages) > (1 if document_type == "TRIAL_BALANCE" else MOST_DATED * len(dates)):
+    days = document_type == "TRIAL_BALANCE" and 1 < len(dates) and len(mine) < 2 * len(dates)
+    if days or len(words) + len(ages) > (1 if document_type == "TRIAL_BALANCE" else MOST_DATED * len(dates)):
         dates = []  # the days of balances
     numbers = [line.text(c) or "" for c in mine if is_money_like(line.values[c])]
     if document_type == "TRIAL_BALANCE" and len(words) > 1 and all(_YEAR.fullmatch(text) for text in numbers):
@@ -524,7 +539,9 @@ def _read(block: Sequence[Line], reach: range, document_type: str, extents: Exte
         # Several groups have a column of that name, and each has a name of its own.
         shared = len(alike) > 1 and len({whole[c] for c in (*alike, column)} - {text}) == len(alike)
         known = use_of(inherited, document_type) is not None
-        better = (known and use is None) or (column in grouped and (known or use is None or use.name not in _NAMES))
+        better = (known and use is None) or (
+            column in grouped and (known or use is None or not _alone(use, grouped[column], document_type))
+        )
         texts[column] = inherited if inherited != text and (shared or better) else text
     uses = {column: use for column, text in texts.items() if (use := use_of(text, document_type)) is not None}
     if document_type == "AGED_RECEIVABLES":
@@ -544,6 +561,16 @@ def _read(block: Sequence[Line], reach: range, document_type: str, extents: Exte
             seen.add(uses[column])
     unknown = {c: text for c, text in texts.items() if c not in uses}
     return Header(list(block), texts, uses, unknown, reach, rows, extents, frozenset(uses))
+
+
+def _alone(use: Use, title: str, document_type: str) -> bool:
+    """Whether the title over several columns leaves one of them what it is: a name, an age; an area, an allowance, a
+    limit under one that speaks of rents, ``Monthly Rent per Unit``; a count under one that only says whose they are,
+    ``In Place``: ``Let Units`` under ``Passing Rent`` are the rents of these."""
+    said = meaning(title, document_type) if document_type == "UNIT_MIX" else frozenset[str]()
+    known = RENTS.keys() if use.name in ("occupied", "vacant") else FREE | RENTS.keys()
+    other = said and use.name != "units" and "Market" not in use.name and "Contract" not in use.name
+    return use.name in _NAMES or bool(other and said <= known)
 
 
 def _metric(texts: Mapping[int, str]) -> dict[int, Use]:

@@ -37,7 +37,7 @@ def age_checks(
     shares = [e for e in equations if e.check == "A05"]
     held = f"{len(shares)} percentages are those of the total above them"
     results.append(asked("A05", shares, proved, named, holds=held, lacks="no percentages are printed"))
-    results.append(_fatigue(rows))
+    results.append(_fatigue(rows, {e.total[1] for e in grand if e.holds and e.total is not None}))
     tied = [e for e in grand if e.holds and e.residual == 0 and any(e.wanted(c) for c in e.cells)]
     return results, ["A02"] if len(tied) > 1 and len(tied) == len([e for e in grand if len(e.cells) > 1]) else []
 
@@ -74,7 +74,8 @@ def _prepayments(rows: Sequence[ReceivableRow], reading: Reading) -> CheckResult
     return result("A03", "WARN", told, rows=[row.row_index for row in positive], basis=reading.basis)
 
 
-def _fatigue(rows: Sequence[ReceivableRow]) -> CheckResult:
+def _fatigue(rows: Sequence[ReceivableRow], summed: set[str]) -> CheckResult:
+    """Whether columns are filled to the end, but those of which the rows come to the total of all (``summed``)."""
     if len(rows) < FEWEST:
         return result("S07", "SKIPPED", f"fewer than {FEWEST} rows")
     quarter = len(rows) // 4
@@ -83,7 +84,7 @@ def _fatigue(rows: Sequence[ReceivableRow]) -> CheckResult:
     lost = [
         field for field in fields
         if sum(field in one for one in filled[:quarter]) * 2 >= quarter
-        and not any(field in one for one in filled[-quarter:])
+        and not any(field in one for one in filled[-quarter:]) and field not in summed
     ]  # fmt: skip
     if not lost:
         return result("S07", "PASS", "every column is filled to the end")

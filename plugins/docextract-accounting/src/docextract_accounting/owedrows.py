@@ -7,6 +7,7 @@ import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from decimal import Decimal
+from itertools import pairwise
 
 from docextract.plugin import Place
 from docextract.values.codes import split_bracket_code, unit_text
@@ -78,6 +79,20 @@ class Group:
             self.property = self.tenant = self.unit = self.status = None
         elif self.tenant is not None and same_name(self.tenant[0], name):
             self.tenant = self.unit = self.status = None
+
+
+def join_names(items: Sequence[Item]) -> None:
+    """On a page, a name beside the second charge of a tenant goes on from the line above, if that has his unit or code
+    and this one has neither: ``Pellerin Actuarial`` over ``Consultants Ltd.``."""
+    for above, item in pairwise(items):
+        header, names = item.header, item.header.columns("tenant")
+        mine = header.columns("unit", "lease")
+        charges = [c for c in header.columns("charge", "chargeName", "transaction") if c in item.texts]
+        paged = above.kind == item.kind == "DATA" and item.line.grid.page is not None and above.last.space == item.line.space
+        if not (paged and names and charges and names[0] in item.texts and names[0] in above.texts):
+            continue
+        if any(c in above.texts for c in mine) and not any(c in item.texts for c in mine):
+            above.texts[names[0]] += f" {item.texts.pop(names[0])}"
 
 
 def make_rows(

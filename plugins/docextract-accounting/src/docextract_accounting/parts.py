@@ -173,8 +173,9 @@ def _among(line: Item, column: int, run: Sequence[Item]) -> bool:
 
 
 def tell_whole(items: Sequence[Item]) -> None:
-    """A last line that is the sum of all others in most of its columns is their total, whatever it is called; and so
-    is one with few numbers that are all such sums. What stands below it has fewer numbers than most rows."""
+    """A last line that is the sum of all others in most of its columns, or in several and lies among theirs in the
+    rest as averages do, is their total, whatever it is called; and so is one with few numbers that are all such sums.
+    What stands below it has fewer numbers than most rows."""
     rows = [n for n, item in enumerate(items) if item.kind == "DATA"]
     usual = Counter(len(items[n].amounts) for n in rows).most_common(1)
     while len(rows) > MOST and len(items[rows[-1]].amounts) * MOST <= usual[0][0]:
@@ -183,9 +184,10 @@ def tell_whole(items: Sequence[Item]) -> None:
     shown = items[last].amounts if len(above) > MOST else {}
     told = [c for c, value in shown.items() if value or not any(shown.values())]
     sums = {c: sum((items[r].amounts.get(c, ZERO) for r in above), ZERO) for c in told}
-    tied = sum(abs(items[last].amounts[c] - sums[c]) <= CENT for c in told)
+    loose = [c for c in told if abs(items[last].amounts[c] - sums[c]) > CENT]
+    tied, averages = len(told) - len(loose), all(_among(items[last], c, [items[r] for r in above]) for c in loose)
     few = told and tied == len(told) and (tied > 1 or tied * 2 < min(len(items[r].amounts) for r in above))
-    if few or (tied >= FEW and tied * 2 >= len(told)):
+    if few or (tied >= FEW and (averages or tied * 2 >= len(told))):
         items[last].kind, items[last].grand = "TOTAL", True
 
 
@@ -219,24 +221,47 @@ def tell_recaps(items: Sequence[Item]) -> None:
     end = max((n for n, item in enumerate(items) if item is last), default=0)
     alike = any(every.comes_to(_told(item)) for item in items[end:])  # the last group may come to the same by chance
     total: dict[int, Decimal] = {}
+    printed: set[Decimal] = set()
     for item in (*items, None):
         if item is not None and item.kind == "DATA":
             block.add(item)
             continue
         told = _told(item) if item is not None else {}
+        block = _without_again(block, told, usual)
         apart = all(frozenset(_names(one)) != usual for one in block.items) and (
             group.comes_to(told) or whole.comes_to(told)
         )
         ends = block.items[-1:] == [last] and block.comes_to(total) and whole.comes_to(total, but=len(total) > 2)
+        # A recap in a column of its own, whose sum one of those above prints too.
+        other = len(told) == 1 and {*told.values()} <= printed and block.comes_to(told)
+        other = other and all(frozenset(_names(one)) != usual for one in block.items)
         if (len({*told.values()}) > 1 and block.comes_to(told) and apart) or (ends and len(total) > 1 and not alike):
             for one in block.items:
                 one.kind = "AVERAGE"
             group = _Run()
+        elif other and item is not None:
+            for one in (*block.items, item):
+                one.kind = "AVERAGE"
         else:
             for one in block.items:
                 group.add(one)
                 whole.add(one)
+        printed |= {*told.values()} if len(told) > 1 else set()
         total, block = told or (total if not block.items else {}), _Run()
+
+
+def _without_again(block: _Run, told: dict[int, Decimal], usual: frozenset[int]) -> _Run:
+    """Rows without the last ones that have words in other columns and come to the sum below as those above them do:
+    the share of the tenant and that of the authority."""
+    end = next((n for n, one in enumerate(block.items[::-1]) if frozenset(_names(one)) == usual), 0)
+    rows, again = _Run(), _Run()
+    for n, one in enumerate(block.items):
+        (again if n >= len(block.items) - end else rows).add(one)
+    if not (rows.comes_to(told) and again.comes_to(told)):
+        return block
+    for one in again.items:
+        one.kind = "AVERAGE"
+    return rows
 
 
 def _told(item: Item) -> dict[int, Decimal]:

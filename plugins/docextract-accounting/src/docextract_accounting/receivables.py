@@ -15,7 +15,7 @@ from .common import Read, data_set, nearly, numbers_of, once, prove_named, read_
 from .models import AgeColumn, ReceivableRow
 from .owed import AGES, Reading, choose_reading, equations_of
 from .owedchecks import age_checks
-from .owedrows import make_rows, summarise
+from .owedrows import join_names, make_rows, summarise
 from .scopes import find_scopes
 from .table import Columns
 from .words import Use
@@ -44,6 +44,7 @@ def extract(context: ExtractionContext) -> DataSet:
         ExtractionFailedError: no line names two ages, or nothing stands below it.
     """
     read = read_document(context, COLUMNS, signed, LOOKED_FOR)
+    join_names(read.items)
     fields = _fields(read)
     numbers = numbers_of(read, fields)
     reading = choose_reading(read, numbers, fields)

@@ -10,6 +10,7 @@ from decimal import Decimal
 from itertools import pairwise
 
 from docextract.plugin import Line
+from docextract.values.bedbath import bed_bath
 from docextract.values.numbers import NumberStyle, money, number_style, percent
 from docextract.vocabulary import Vocabulary
 
@@ -549,8 +550,9 @@ def _running(lines: Sequence[Line]) -> set[int]:
 def _is_other_header(item: Item) -> bool:
     """Whether words stand where several numbers should: the header of another table."""
     words = [
-        t for t in item.unread.values() if _WORD.search(t) and not _SAYS.search(t) and _NOTHING.fullmatch(t) is None
-    ]
+        t for t in item.unread.values()
+        if (_WORD.search(t) or bed_bath(t) is not None) and not _SAYS.search(t) and _NOTHING.fullmatch(t) is None
+    ]  # fmt: skip
     return not item.amounts and not _is_coded(item) and len(words) > 1 and len(words) * 2 > len(item.unread)
 
 

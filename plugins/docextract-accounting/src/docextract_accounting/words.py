@@ -146,8 +146,8 @@ def use_of(text: str, document_type: str) -> Use | None:
     if document_type == "AGED_RECEIVABLES" and (age := _age(text)) is not None:
         return age
     said = meaning(text, document_type)
-    if document_type == "TRIAL_BALANCE" and not said and _DATE.fullmatch(text.strip()):
-        return Use("ending")  # a balance of that day
+    if document_type == "TRIAL_BALANCE" and not said and _DATE.search(text):
+        return Use("ending")  # a balance of that day, ``Combined 31 March 2025``
     if document_type == "TRIAL_BALANCE" and (found := _entry(said)) is not None:
         return Use(found)
     if document_type == "TRIAL_BALANCE" and len(said & SIDES) == 1 and _columns(document_type).get(said) is None:
@@ -173,10 +173,10 @@ _OWED = frozenset({
     "delinquent", "delinquency", "delinq", "overdue", "unpaid", "ar", "r", "s",
 })  # fmt: skip
 _HOW_OWED = frozenset({
-    "total", "amount", "amt", "net", "gross", "account", "acct", "unapplied", "ending", "closing", "current", "past",
+    "total", "amount", "amt", "net", "gross", "account", "acct", "open", "ending", "closing", "current", "past",
     "aged", "all", "now", "a", "o", "$", "to", "date",
 })  # fmt: skip
-"""Words of what is owed in all: ``Net A/R``, ``Total Balance Outstanding``; ``open`` is among what is unapplied."""
+"""Words of what is owed in all: ``Net A/R``, ``Total Balance Outstanding``."""
 NAMED = ("property", "unit", "tenant", "lease", "charge", "chargeName", "transaction", "date")
 
 
@@ -227,7 +227,7 @@ def _states() -> frozenset[str]:
 
 
 RENTS = {"market": "MarketRent", "contract": "ContractRent"}
-_FREE = frozenset({"rent", "unit", "monthly", "per", "charged"})
+FREE = frozenset({"rent", "unit", "monthly", "per", "charged"})
 """Words that do not tell one column of rents from another."""
 _TIMES = frozenset({"annual", "weekly"})
 COUNTED = frozenset({"#", "rooms"})
@@ -273,11 +273,11 @@ def _of_types(said: frozenset[str]) -> str | None:
     if said & {"low", "high", "min", "max"}:
         return (
             "other"
-            if said & {"rent", *RENTS} and said <= {*_FREE, *RENTS, "low", "high", "min", "max", "range"}
+            if said & {"rent", *RENTS} and said <= {*FREE, *RENTS, "low", "high", "min", "max", "range"}
             else None
         )
     if said & _TIMES and len(said) > 1 and not said & {"psf", "sf"}:
-        return "other" if said <= {*_FREE, *RENTS, *_TIMES, "total", "avg", "income"} else None
+        return "other" if said <= {*FREE, *RENTS, *_TIMES, "total", "avg", "income"} else None
     whose = [rent for word, rent in RENTS.items() if word in said]
     how = said & {"avg", "total"}
     if said & {"sf", "psf", "size", "area"} and not whose and "rent" not in said:
@@ -287,9 +287,9 @@ def _of_types(said: frozenset[str]) -> str | None:
     if len(whose) > 1 or len(how) > 1 or not said & {"rent", *RENTS}:
         return None
     if said & {"psf", "sf"}:
-        rest = said - _FREE - RENTS.keys() - {"psf", "sf", "avg", "annual"}
+        rest = said - FREE - RENTS.keys() - {"psf", "sf", "avg", "annual"}
         return None if rest else f"{whose[0][0].lower()}{whose[0][1:]}PerArea" if whose else "anyRentPerArea"
-    if said - _FREE - RENTS.keys() - how:
+    if said - FREE - RENTS.keys() - how:
         return None
     stem = "total" if how == {"total"} else "average" if how == {"avg"} or "unit" in said else "any"
     return f"{stem}{whose[0]}" if whose else None
