@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from paper import Col, Paper
 
 from docextract.document import Document, Page, PageGrid, Word
 from docextract.grids.blocks import goes_on_below
@@ -203,3 +204,30 @@ def test_the_parts_of_a_group_of_columns_go_on_with_the_header_above_them() -> N
     )
     assert goes_on_below(above, below, lines)
     assert not goes_on_below(above, row, lines)
+
+
+def test_facts_of_a_tenant_above_his_charges_run_over_no_column_of_theirs() -> None:
+    paper = Paper((612, 792))
+    ends = (278, 338, 396, 454, 512, 576)
+    heads = ("Over 120", "91-120", "61-90", "31-60", "0-30", "Open amount")
+    cols = [Col(36, 70, ["Inv. date"]), Col(88, 120, ["Invoice"]), Col(130, 200, ["Category"]),
+            *(Col(x - 46, x, [head], "right") for x, head in zip(ends, heads, strict=True))]  # fmt: skip
+    paper.header(cols, bold=False)
+    paper.down()
+    rows: list[list[str | None]] = []
+    for n in range(1, 7):
+        for x, text in (
+            (36, f"Tenant {n} of Mill Street, PC"), (222, f"Suite 2{n}0"), (259, f"Lease 0321-219{n}"),
+            (322, f"Last receipt 10/1{n}/25 1,714.7{n}"),
+        ):  # fmt: skip
+            paper.text(x, text)
+        paper.down()
+        amounts = [f"{100 * n + k}.10" for k in range(3)]
+        for k, amount in enumerate(amounts):
+            shown = [amount if k == at else None for at in range(3)]
+            rows.append([f"0{k + 5}/01/25", f"IN7{n}{k}", "Base Rent", *shown, None, None, amount])
+            paper.row(cols, rows[-1])
+        rows.append([None, None, "Tenant total", *amounts, "0.00", "0.00", f"{300 * n + 3}.30"])
+        paper.row(cols, rows[-1])
+    read = [row for grid in paper.grids() for row in grid.rows]
+    assert [row for row in rows if row not in read] == []

@@ -535,9 +535,7 @@ def test_words_centred_beside_a_narrow_column_are_over_it(registry: docextract.R
         for x, text in zip(middles[1:], (f"{share}%", units, area, gross, allowance, gross - allowance), strict=True):
             page.drawCentredString(x, 360 - 12 * n, f"{text}")
     page.save()
-    answer = docextract.extract(
-        file.getvalue(), asset_type="MULTIFAMILY", document_type="UNIT_MIX", registry=registry
-    )
+    answer = docextract.extract(file.getvalue(), asset_type="MULTIFAMILY", document_type="UNIT_MIX", registry=registry)
     row = answer.rows[1]
     assert (row.unit_type, row.units, row.average_area) == ("1B", 6, 648)
     assert (row.income_share, row.gross_rent_limit, row.utility_allowance, row.net_rent) == (
@@ -568,7 +566,12 @@ def test_allowances_by_bedrooms_below_a_mix_are_another_table(registry: docextra
     header = ["Unit type", "Baths", "Units", "Avg SF", "Market rent"]
     rows = [[t, 1, n, a, m] for t, n, _, a, _, m in TYPES]
     total = ["Total", None, 36, None, None]
-    below = [["Utility allowance", "1 BR", "2 BR", "3 BR"], ["Heat", 52, 67, 84], ["Water", 22, 29, 37], ["Total", 74, 96, 121]]
+    below = [
+        ["Utility allowance", "1 BR", "2 BR", "3 BR"],
+        ["Heat", 52, 67, 84],
+        ["Water", 22, 29, 37],
+        ["Total", 74, 96, 121],
+    ]
     answer = read(registry, header, *rows, total, *below)
     assert [row.unit_type for row in answer.rows] == [t for t, *_ in TYPES]
     assert answer.rows[0].bathrooms == 1
@@ -582,7 +585,17 @@ def test_the_tier_of_incomes_is_the_share_of_the_median(registry: docextract.Reg
 
 
 def test_a_last_line_of_sums_and_averages_is_the_total_of_all(registry: docextract.Registry) -> None:
-    header = ["Plan", "Units", "Avg SF", "Total SF", "Market rent", "Market / SF", "Occupied", "Rent in place", "Rent / SF"]
+    header = [
+        "Plan",
+        "Units",
+        "Avg SF",
+        "Total SF",
+        "Market rent",
+        "Market / SF",
+        "Occupied",
+        "Rent in place",
+        "Rent / SF",
+    ]
     rows = [[t, n, a, n * a, m, round(m / a, 2), o, c, round(c / a, 2)] for t, n, o, a, c, m in TYPES]
     last = ["Maple, three phases", 36, 742, 26700, 1189, 1.60, 33, 1120, 1.55]
     answer = read(registry, header, *rows, last)

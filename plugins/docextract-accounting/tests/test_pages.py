@@ -518,7 +518,7 @@ def test_the_facts_of_a_tenant_above_his_charges_hide_no_column(registry: docext
         sums = [f"{100 * n + k}.10" for k in range(3)]
         lines.append([(130, "Tenant total"), *((x, t, "right") for x, t in zip(
             ends, (*sums, "0.00", "0.00", f"{300 * n + 3}.30"), strict=True))])  # fmt: skip
-    answer = read(registry, drawn([line for line in lines]))
+    answer = read(registry, drawn(lines))
     assert [dict(row.buckets) for row in answer.rows[:3]] == [
         {"Over 120": Decimal("100.10")}, {"91-120": Decimal("101.10")}, {"61-90": Decimal("102.10")},
     ]  # fmt: skip

@@ -814,7 +814,8 @@ def test_the_shares_of_two_payers_above_a_tenants_total_are_no_rows(registry: do
     for n in range(1, 4):
         lines += [
             [f"Unit 10{n}   Tenant {n}   (t001487{n})"],
-            ["RES", "late", f"C-{n}1", 25, 0, 25, None, 25], ["RES", "maint", f"C-{n}2", 50 + n, 0, 50 + n, 50 + n, None],
+            ["RES", "late", f"C-{n}1", 25, 0, 25, None, 25],
+            ["RES", "maint", f"C-{n}2", 50 + n, 0, 50 + n, 50 + n, None],
             ["HAP", "subsidy", f"C-{n}3", 500, 100, 400, None, 400],
             [None, None, "Resident share", 75 + n, 0, 75 + n, 50 + n, 25],
             [None, None, "Subsidy share", 500, 100, 400, None, 400],

@@ -484,7 +484,7 @@ def _holds_numbers(line: Line, reach: range, document_type: str) -> bool:
     mine = [c for c in line.filled if c in reach and c not in ages]
     dates = [c for c in mine if looks_like_date(line.values[c])]
     words = [c for c in mine if c not in dates and (use := use_of(line.text(c) or "", document_type)) and use.name]
-    days = document_type == "TRIAL_BALANCE" and 1 < len(dates) and len(mine) < 2 * len(dates)
+    days = document_type == "TRIAL_BALANCE" and len(dates) > 1 and len(mine) < 2 * len(dates)
     if days or len(words) + len(ages) > (1 if document_type == "TRIAL_BALANCE" else MOST_DATED * len(dates)):
         dates = []  # the days of balances
     numbers = [line.text(c) or "" for c in mine if is_money_like(line.values[c])]

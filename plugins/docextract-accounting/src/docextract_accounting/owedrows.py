@@ -88,8 +88,9 @@ def join_names(items: Sequence[Item]) -> None:
         header, names = item.header, item.header.columns("tenant")
         mine = header.columns("unit", "lease")
         charges = [c for c in header.columns("charge", "chargeName", "transaction") if c in item.texts]
-        paged = above.kind == item.kind == "DATA" and item.line.grid.page is not None and above.last.space == item.line.space
-        if not (paged and names and charges and names[0] in item.texts and names[0] in above.texts):
+        paged = item.line.grid.page is not None and above.last.space == item.line.space
+        both = names and charges and names[0] in item.texts and names[0] in above.texts
+        if not (above.kind == item.kind == "DATA" and paged and both):
             continue
         if any(c in above.texts for c in mine) and not any(c in item.texts for c in mine):
             above.texts[names[0]] += f" {item.texts.pop(names[0])}"
