@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_right
 from collections import Counter
 from collections.abc import Iterator
@@ -9,6 +10,7 @@ from collections.abc import Iterator
 from .lines import Line, Piece
 from .sparse import commonest
 
+_AMOUNT = re.compile(r"\d[.,]\d\d\)?$")
 MOST_CROSSING = 8
 """For each pair that a cut parts, so many texts of other lines may run over it: more are a column of their own."""
 
@@ -61,8 +63,9 @@ def _between(pairs: list[tuple[Piece, Piece]], lines: int) -> Iterator[tuple[flo
     right, closing = commonest([figure.x1 for figure in figures])
     if closing * 2 >= lines and closing > 1:
         yield min([figure.x0 for figure in figures if abs(figure.x1 - right) < 1]) - 1.0, closing
-    # Figures side by side tell it where other lines have words there, as the facts of a tenant above his charges.
-    both = [before.x1 for before, after in pairs if before.data and after.data]
-    end, ending = commonest(both)
-    if ending > 2 and ending * 3 >= len(both):
-        yield end + 0.5, ending
+    # Amounts side by side that all end where others do tell it, where other lines have words there: facts of a tenant.
+    both = [(before, after) for before, after in pairs if before.data and after.data]
+    edges = [figure.x1 for pair in both for figure in pair]
+    aligned = all(sum([abs(edge - other) < 1 for other in edges]) > 2 for edge in edges)
+    if 2 < len(both) < len(pairs) and aligned and all(_AMOUNT.search(f.text) for pair in both for f in pair):
+        yield commonest([before.x1 for before, _ in both])[0] + 0.5, len(both)
