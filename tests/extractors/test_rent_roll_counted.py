@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from rolls import read, workbook
+from rolls import pdf, read, workbook
 from test_rent_roll_census import HEAD, LET, conventions, counts, roll, row
 
 from docextract import RentRoll
@@ -280,3 +280,77 @@ def test_the_income_of_all_may_be_rents_of_a_year_and_twelve_of_a_month() -> Non
     ]  # fmt: skip
     x = read(workbook(lines), "MIXED_USE")
     assert "FAIL" not in statuses(x, "R05")
+
+
+def test_a_suite_without_a_name_is_let_where_the_counts_and_the_words_for_vacant_ones_say_so() -> None:
+    head = ["Suite", "Tenant", "Area", "From", "Market Rent", "Monthly Rent"]
+    rows: list[list[Any]] = [[f"{100 + n}", f"Vance {n} LLC", 900 + n, "2025-03-01", 1000, 950.0 + n] for n in range(6)]
+    rows += [["110", None, 400, None, 450, None], ["120", "VACANT", 500, None, 550, None]]
+    lines = [["Elm Offices"], ["Rent Roll as of 10/31/2026"], [], head, *rows, []]
+    assert counts(read(workbook([*lines, ["8 suites: 7 occupied, 1 vacant"]]), "OFFICE"))[:3] == (8, 7, 1)
+    assert counts(read(workbook(lines), "OFFICE"))[:3] == (8, 6, 2)
+
+
+@pytest.mark.parametrize("words", ["Additional Space", "same tenant"])
+def test_one_more_space_of_the_lease_above_has_its_tenant_and_is_in_its_total(words: str) -> None:
+    head = ["Suite", "Occupant Name", "Rent Start", "GLA Sqft", "Monthly Base Rent"]
+    rows: list[list[Any]] = [[f"{101 + n}", f"Vance {n} LLC", "2024-03-01", 1200 + n, 950.0 + n] for n in range(5)]
+    rows += [["106", words, "2024-03-01", 900, 300.0], ["Total", None, None, 900 + 1204, 300.0 + 954]]
+    rows += [["107", "Zeph Media", "2024-03-01", 800, 700.0], ["108", "Vacant", None, 640, None]]
+    x = read(workbook([["Elm Center"], ["Rent Roll 3/31/2026"], [], head, ["Occupied Suites"], *rows]), "RETAIL")
+    assert [(one.tenant_name, one.is_occupied) for one in x.rows[5:6]] == [(None, True)]
+    assert not [one for one in x.checks if one.status == "FAIL"]
+
+
+def test_how_many_are_let_and_vacant_goes_before_the_area_of_all_on_its_line() -> None:
+    head = ["Space", "Size", "Sq Ft", "Customer", "Rent", "Move In"]
+    units: list[list[Any]] = [[f"{1001 + n}", "10x10", 100, f"Una Vance {n}", 90.0 + n, "2025-03-01"] for n in range(8)]
+    units += [["1100", "10x10", 100, None, None, None]]
+    lockers = [["L01", "Locker", 20, "Zed Ames", 40.0, "2025-03-01"], ["L02", "Locker", 20, None, None, None]]
+    total = ["Facility Total", None, 940, "9 rented / 2 vacant", sum(one[4] for one in units[:8]) + 40, None]
+    x = read(
+        workbook([["Elm Storage"], ["Rent Roll as of 10/31/2026"], [], head, *units, *lockers, total]), "SELF_STORAGE"
+    )
+    assert counts(x)[:3] == (11, 9, 2)
+
+
+@pytest.mark.parametrize("label", ["x 12", "times 12", "12 months rent at risk"])
+def test_a_line_of_twelve_months_is_no_total_of_those_of_one(label: str) -> None:
+    rows = [[f"{101 + n}", f"Una Vance {n}", 1000, 900.0 + n, 25.0, 925.0 + n] for n in range(6)]
+    sums = [sum(one[at] for one in rows) for at in (2, 3, 4, 5)]
+    head = ["Unit", "Tenant", "Market Rent", "Rent", "Trash", "Total Charges"]
+    lines = [["Total", None, *sums], [label, None, *(12 * one for one in sums)]]
+    x = read(workbook([["Elm Court"], ["Rent Roll as of 10/31/2026"], [], head, *rows, *lines]))
+    assert not [one for one in x.checks if one.status == "FAIL"]
+
+
+def test_a_count_with_its_kinds_in_brackets_is_that_of_the_word_before_them() -> None:
+    rows = [*LET, row(120, "Notice"), row(121, "Employee"), row(122, "Vacant", None)]
+    table = [
+        ["Unit Status", "Units", "% of Total"], ["Current", 8, "72.7%"], ["Notice", 1, "9.1%"], ["Employee", 1, "9.1%"],
+        ["Vacant", 1, "9.1%"], ["Occupied (Current, Notice, Employee)", 10, "90.9%"], ["Total Units", 11, "100.0%"],
+    ]  # fmt: skip
+    assert not [one for one in roll(rows, *table).checks if one.status == "FAIL"]
+
+
+@pytest.mark.parametrize("make", [workbook, pdf])
+def test_codes_of_charges_on_the_second_line_of_each_lease_end_in_no_error(make: Any) -> None:
+    head = [
+        ["Unit", "Un", "Lease", "Tenant", "Rentable", "Lease Begin", "Bill", "Monthly", "Security"],
+        ["Number", "Ty", "Number", "Name", "Area", "Lease End", "Code", "Billing", "Deposit"],
+    ]  # fmt: skip
+    rows: list[list[Any]] = []
+    for n in range(6):
+        rows.append(
+            [f"A{101 + n}", "FLX", f"{20437 + n}", f"Vance {n} LLC", 2400 + n, "07/01/24", "BRNT", 6150.0 + n, 500.0]
+        )
+        rows.append([None, None, None, None, None, "06/30/31", "CAME", 1110.0 + n, None])
+        rows.append([None, None, None, None, None, None, "Total", 7260.0 + 2 * n, None])
+    x = read(make([["Elm Park"], ["Rent Roll with Billing Detail"], ["As of 09/30/25"], [], *head, *rows]), "OFFICE")
+    assert len(x.rows) == 6
+
+
+@pytest.mark.parametrize(("count", "status"), [(218, "WARN"), (9, "FAIL"), (8, "PASS")])
+def test_a_number_of_many_times_the_rows_may_count_something_else(count: int, status: str) -> None:
+    x = roll(LET, [f"Total {count} units", None, None, None, 5600, None, sum(one[6] for one in LET), 4000])
+    assert statuses(x, "R03") == [status]

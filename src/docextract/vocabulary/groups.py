@@ -13,6 +13,8 @@ from ..values.text import normal
 from ..values.wordlist import alternatives, later
 
 _WORD = re.compile(r"\w+")
+_LISTED = re.compile(r"([^()]+)\((?:[^()]*\+|[^(),]*,[^(),]*,|incl)[^()]*\)")
+"""A label with the kinds that it counts in brackets: ``Occupied (Current, Notice, Employee)``."""
 _SIDES = ("occupied", "paying", "vacant", "available", "neither", "denied", "total")
 
 
@@ -127,6 +129,8 @@ class GroupTable:
         what they are not, behind what they are.
         """
         text = normal(label)
+        if (listed := _LISTED.match(text)) and any(pattern.search(listed[1]) for _, pattern in self.groups):
+            text = listed[1]  # "Occupied (Current, Notice, Employee)"
         found = [name for name, pattern in self.groups if pattern.search(text)]
         if found and found[0] not in ("notCounted", "nonRevenue") and (match := self.denied.search(text)):
             told = [name for name, pattern in self.groups if pattern.search(text[: match.start()])]

@@ -86,6 +86,7 @@ class StatusTable:
     since: frozenset[str] = frozenset()
     """Words behind which a cell says for how long there was nobody."""
     uncalled: frozenset[str] = frozenset()
+    further: frozenset[str] = frozenset()
     """Words for what is vacant that no name begins with."""
     firms: frozenset[str] = frozenset()
     """What ends names of firms."""
@@ -123,6 +124,7 @@ class StatusTable:
             table.places |= frozenset(data.get("sentinel_nouns", {}).get("words", ()))
             table.since |= frozenset(data.get("sentinel_nouns", {}).get("since", ()))
             table.uncalled |= frozenset(data.get("sentinel_nouns", {}).get("uncalled", ()))
+            table.further |= frozenset(data.get("sentinel_nouns", {}).get("further", ()))
             table.firms |= frozenset(data.get("sentinel_nouns", {}).get("firms", ()))
             table.prefixes.update({p["mark"]: p["status"] for p in data.get("prefix", ())})
         return table
@@ -176,6 +178,10 @@ class StatusTable:
                 return found
         return None
 
+    def goes_on(self, text: str) -> bool:
+        """Whether a tenant's cell says that a space is one more of the lease above: ``Additional Space``."""
+        return " ".join(words(text)) in self.further
+
     def sentinel(self, text: str) -> str | None:
         """The status that a tenant's or resident's cell says instead of a name, with or without a remark."""
         return self._sentinel(text) or self.phrases.get(words(text))
@@ -213,7 +219,7 @@ class StatusTable:
             return parts[0]  # "Leerstand / vacant", "Leasing office / model"
         said, remark = _split(text)
         if (
-            remark
+            words(remark)
             and (self._whole(words(remark)) == "VACANT" or words(remark)[0] in self.uncalled)
             and (words(said) in self.nobody or self._is_place(words(said)))
         ):

@@ -34,6 +34,8 @@ class Vocabulary:
     """The group of rows that a heading opens."""
     sentinel: Callable[[str], str | None]
     """The status that a tenant's or resident's cell says instead of a name: VACANT, ``-- Vacant --``, MODEL."""
+    goes_on: Callable[[str], bool]
+    """Whether a tenant's cell says that a space is one more of the lease above: ``Additional Space``."""
     lease_prefix: Callable[[str], tuple[str, str] | None]
     """``"* Acme LLC"`` as status and tenant."""
     total: Callable[[str], TotalMatch | None]
@@ -120,7 +122,7 @@ class Vocabulary:
         self.section = remembered(statuses.section)
         self.is_answer, self.says_yes, self.asks = statuses.is_answer, statuses.says_yes, statuses.asks
         """Whether a cell says yes or no, whether it says yes, and whether a header asks for a status that way."""
-        self.sentinel = remembered(statuses.sentinel)
+        self.sentinel, self.goes_on = remembered(statuses.sentinel), statuses.goes_on
         self.lease_prefix = remembered(statuses.lease_prefix)
         self.status_words = frozenset(w for phrase in (*statuses.words, *statuses.sentinels) for w in phrase)
         """The single words, casefolded, that statuses and vacant units are called by."""

@@ -194,6 +194,8 @@ def _others(row: RentRollRow, vocabulary: Vocabulary) -> Iterator[Role]:
         yield from _UNTOLD
     elif row.occupancy_status in OCCUPIED and row.status_basis == "tenant" and _pays_nothing(row):
         yield "neither"
+    elif row.occupancy_status == "VACANT" and row.status_basis == "tenant":
+        yield "occupied"  # a further suite of whoever stands above, where others are vacant by a word
     elif row.occupancy_status == "UNKNOWN" and (row.contract_rent or row.annual_rent):
         yield "occupied"
 

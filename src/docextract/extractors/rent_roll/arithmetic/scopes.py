@@ -103,8 +103,15 @@ class Scopes:
     @cached_property
     def _lease_starts(self) -> list[int]:
         """Where the lease begins that the row at each position belongs to: rows without a unit of their own, or of the
-        same tenant as the row above, go on with it."""
-        return self._starts(lambda row, above: row.unit is None or row.tenant_name == above.tenant_name is not None)
+        same tenant as the row above, or of nobody else who is in, go on with it."""
+        named = any(row.tenant_name for row in self.rows)
+        return self._starts(
+            lambda row, above: (
+                row.unit is None
+                or row.tenant_name == above.tenant_name is not None
+                or bool(named and row.tenant_name is None and row.is_occupied)
+            )
+        )
 
     @cached_property
     def _section_starts(self) -> list[int]:

@@ -124,8 +124,8 @@ class CellReader:
             value = line.values[use.column]
             if use.field is None or use.kind is None or value is None or value == "" or use.field not in ATTRIBUTES:
                 continue
-            if use.field in NESTED:
-                continue  # what is billed beside the rent
+            if use.field in NESTED or not hasattr(row, ATTRIBUTES[use.field]):
+                continue  # what is billed beside the rent, which is no cell of the row
             below_name = use.field == "area" and use.column == entry.mapping.column("tenantName")
             if (use.field == "residentId" or below_name) and type(value) is str and not any(map(str.isdigit, value)):
                 # The second line of the name, not the id or the area under it.

@@ -18,6 +18,8 @@ from ..arithmetic.counting import is_zero_area
 from ..totals.groups import LET_AHEAD, Rows
 from ..totals.printed import Stated
 
+FAR = 2
+"""A number of more than so many times the rows may be one of something else: of square feet, of another property."""
 MISSING = {"R03": "count of all units", "R12": "counts of units by occupancy"}
 
 
@@ -106,11 +108,13 @@ def _judged(comparison: Comparison, check_id: str, total: Stated, tie: Tie[RentR
     meaning = reading.key[1]
     ahead = meaning == LET_AHEAD and "vacantLeased" in (total.group, comparison.apart(total))
     usual = reading.first or ahead or meaning.startswith("only ") or _is_told(comparison, total, reading.covered)
-    status = "FAIL" if not tie.tied else "PASS" if usual or tie.chance < UNLIKELY else "WARN"
+    other = stated > FAR * len(comparison.rows)
+    status = "FAIL" if not (tie.tied or other) else "PASS" if tie.tied and (usual or tie.chance < UNLIKELY) else "WARN"
     label = (total.label or total.group or "unlabelled total").rstrip(":")
     message = f"{label}: {reading.actual} rows count, {stated} printed"
     if not tie.tied:
         message += _explain(int(reading.actual - stated), reading.rows)
+        message += "; it may count something else" if other else ""
     elif not reading.first:
         message += ties_on(reading, ", which could be chance" if status == "WARN" else "")
     rows = () if status == "PASS" else reading.rows

@@ -68,6 +68,11 @@ class StatusReader:
         if not codes and printed in NON_REVENUE and row.tenant_name and (row.contract_rent or row.annual_rent):
             printed = None  # "storage" is what the tenant keeps there
         sentinel = self._take_sentinel(row, printed)
+        above = self.above
+        further = above is not None and row.tenant_name is not None and self.vocabulary.goes_on(row.tenant_name)
+        if above is not None and further:
+            row.tenant_name = None
+            row.sources.pop("tenantName", None)
         if prefix == "FORMER" and sentinel in VACANT:
             prefix = None  # "CLOSED - to let"
         if printed is not None:
@@ -93,9 +98,8 @@ class StatusReader:
                 row.occupancy_status, row.status_basis = "NOTICE", "moveOutDate"
             else:
                 row.occupancy_status, row.status_basis = "OCCUPIED", "tenant"
-        elif self._goes_with_above(row):
-            assert self.above is not None
-            row.occupancy_status, row.status_basis = self.above.occupancy_status, "tenant"
+        elif above is not None and (further or self._goes_with_above(row)):
+            row.occupancy_status, row.status_basis = above.occupancy_status, "tenant"
         elif self.has_people:
             row.occupancy_status, row.status_basis = "VACANT", "tenant"
         self.above = row

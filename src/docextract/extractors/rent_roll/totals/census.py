@@ -176,6 +176,7 @@ def _in_lines(lines: Sequence[Line], vocabulary: Vocabulary, rows: int) -> Itera
             for words in ((before, behind) if all(_LABEL.search(said) for said in before) else (behind, before))
         ]
         told = [census for census in read if census is not None]
+        told = [one for one in told if one.size <= 2 * rows] or told  # "37990 | 268 rented / 36 vacant"
         yield from [census for census in told if census.total is not None][:1] or told[:1]
         figures = [_figure(n, words, vocabulary) for n, words in zip(numbers, before, strict=True)]
         if not told and (free := _free_alone(figures, text)) is not None:

@@ -27,6 +27,9 @@ MOST_SAID = 300
 FEWEST_NAMED = 2
 """Sums of a line with the names of their fields before them."""
 _MONEY = re.compile(r"[$€£]|\d[.,'\s]\d{3}[.,]\d\d\b")
+_TWELVE = re.compile(r"(?:\bx|×|\*|\btimes)\s*12\b|^12\s+months\b", re.IGNORECASE)
+_OF_MONTHS = frozenset({"totalCharges", "otherCharges", "concessions", "tenantRent", "subsidyRent"})
+"""Fields of amounts a month, of which a line of the year's holds twelve times the sum."""
 _CLOSED = re.compile(r"(.*\w)\s*[:=]\s*(\d{1,5})")
 """A total and how many rows it closes: ``Grand Total: 112``."""
 _PERCENT = re.compile(r"(\d+(?:[.,]\d+)?)\s*%")
@@ -100,10 +103,13 @@ def read_total(total: TotalLine, vocabulary: Vocabulary, conventions: Convention
                 stated.values["totalCharges"] = number
                 stated.places["totalCharges"] = line.place(column)
                 used.add(column)
-    if any(vocabulary.period(word) == "ANNUAL" for word in total.label.split()):
-        # "Annualized" below the monthly rents.
+    if _TWELVE.search(total.label) or any(vocabulary.period(word) == "ANNUAL" for word in total.label.split()):
+        # "Annualized" or "x 12" below the monthly rents.
+        monthly = mapping is not None and mapping.column("contractRent") is not None
+        of_months = [name for name in stated.values if name in _OF_MONTHS or name.startswith("charges:")]
         for kept in (stated.values, stated.places):
-            kept.pop("marketRent", None)
+            for name in ("marketRent", *(of_months if monthly else ())):
+                kept.pop(name, None)
             if "contractRent" in kept:
                 kept.setdefault("annualRent", kept.pop("contractRent"))  # type: ignore[arg-type]
     for column in line.filled:
