@@ -680,6 +680,31 @@ def test_where_nobody_is_named_units_that_pay_are_let_if_others_say_that_they_ar
     assert [r.occupancy_status for r in x.rows] == ["UNKNOWN"] * 6
 
 
+def test_names_under_a_word_that_nobody_knows_are_read_beside_vacant_units() -> None:
+    head = [
+        "House #",
+        "Plan",
+        "Roommate",
+        "Their share\nof rent",
+        "Whole house\nasking",
+        "Dep.\npaid",
+        "Lease",
+        None,
+        "Owes",
+    ]
+    below = [None, None, None, None, None, None, "from", "thru", None]
+    days = [dt.datetime(2025, 8, 15), dt.datetime(2026, 8, 5)]
+    rows: list[list[Any]] = []
+    for n in range(12):
+        name = f"{['Ada', 'Cormac', 'Zelda', 'Dmitri'][n % 4]} {['Quill', 'Norwell', 'Fennick'][n // 4]}"
+        rows.append([n // 4 + 1, "4 bed townhouse", name, 675 + n, None if n % 4 else 2800, 300, *days, 0])
+    rows.append([4, "2 bed townhouse", "VACANT", None, 1550, None, None, None, None])
+    x = read(
+        workbook([["Oak Hollow"], ["Roll date:", dt.datetime(2025, 9, 15)], [], head, below, *rows]), "STUDENT_HOUSING"
+    )
+    assert [r.tenant_name for r in x.rows] == [*(row[2] for row in rows[:12]), None]
+
+
 def test_a_type_that_says_how_long_leases_run_is_theirs_and_no_kind_of_unit() -> None:
     head = ["UNIT", "TENANTS", "TYPE", "BED/BATH", "SIZE", "RENT"]
     rows = [[str(n), f"Rashid Quarrie {n}", ["Fixed", "At-will"][n % 2], "2/1.5", 1260, 1195] for n in range(1, 7)]

@@ -79,8 +79,15 @@ def read_rows(
             row.occupancy_status, row.status_basis, row.is_occupied = "FUTURE", "printed", None
         row.row_id = entry.line.row_id()
         rows.append(row)
-    _settle_unnamed(rows)
+    if 2 * sum(map(_says_what_is_unknown, entries)) < len(entries):
+        _settle_unnamed(rows)
     return rows
+
+
+def _says_what_is_unknown(entry: Entry) -> bool:
+    """Whether words stand in a column without a meaning, which may be who is there: ``Roommate``."""
+    known = {use.column for use in entry.mapping.uses if use.field is not None}
+    return any(column not in known for column in entry.line.words())
 
 
 def _settle_unnamed(rows: Sequence[RentRollRow]) -> None:
