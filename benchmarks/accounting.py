@@ -98,7 +98,7 @@ def means(field: str, name: str, beside: Iterable[str] = ()) -> bool:
     if name == "total" and kind in ("total", "otherAmounts") and label:
         # ``Total Open`` is the total of a truth that has ``Net Due`` beside it, whichever of them is ours.
         named = any(plain(one[6:]) == words for one in beside if one.startswith("other:"))
-        return not named and (kind == "total" or ("total" in words.split() and set(words.split()) <= OWED))
+        return not named and (kind == "total" or set(words.split()) <= OWED)
     if name in FIELDS and FIELDS[name] in (field, kind if kind in NAMED or kind.startswith("OTHER:") else field):
         return True
     if name == "unpaid" and kind == "total":

@@ -601,3 +601,38 @@ def test_a_last_line_of_sums_and_averages_is_the_total_of_all(registry: docextra
     answer = read(registry, header, *rows, last)
     assert [row.unit_type for row in answer.rows] == [t for t, *_ in TYPES]
     assert [total.label for total in answer.totals.stated] == ["Maple, three phases"]
+
+
+@pytest.mark.parametrize("page", [False, True])
+def test_titles_in_cells_that_are_not_merged_stand_over_all_of_their_columns(
+    registry: docextract.Registry, page: bool
+) -> None:
+    if page:
+        pytest.importorskip("reportlab")
+    upper = [None, "Plan", None, "Units", None, None, "Bed spaces", None, None, "Rent per unit", None]
+    header = ["Type", "Bed", "Bath", "Total", "Occ.", "Occ. %", "Total", "Leased", "Leased %", "Market", "Avg in-place"]
+    rows = [[t, 2, 1, n, o, round(o / n, 3), 2 * n, 2 * o - 1, round((2 * o - 1) / n / 2, 3), m, c]
+            for t, n, o, _, c, m in TYPES]  # fmt: skip
+    row = read(registry, upper, header, *rows, page=page).rows[1]
+    assert (row.bedrooms, row.units, row.occupied) == (2, 10, 9)
+    assert (row.average_market_rent, row.average_contract_rent) == (1100, 1050)
+    assert row.other_amounts["Bed spaces Leased"] == 17
+
+
+def test_words_in_capitals_that_were_parted_are_one(registry: docextract.Registry) -> None:
+    header = ["SUITE TYPE", "UNITS", "OCCU-\nPIED", "VA-\nCANT", "SET-\nASIDE", "UTILITY ALLOW-\nANCE", "MARKET RENT"]
+    row = read(registry, header, *([t, n, o, n - o, "60%", 50, m] for t, n, o, _, _, m in TYPES)).rows[1]
+    assert (row.occupied, row.vacant, row.utility_allowance, row.income_share) == (9, 1, 50, Decimal("0.6"))
+
+
+def test_more_than_there_are_units_are_not_the_occupied_ones(registry: docextract.Registry) -> None:
+    header = ["Type", "Units", "Total beds", "Leased", "Market rent"]
+    row = read(registry, header, *([t, n, 2 * n, 2 * o, m] for t, n, o, _, _, m in TYPES)).rows[1]
+    assert (row.occupied, row.other_amounts["Leased"]) == (None, 18)
+    assert "otherAmounts.Leased" not in row.proved
+
+
+def test_a_percentage_beside_what_is_no_rent_is_none_of_the_rents(registry: docextract.Registry) -> None:
+    header = ["Type", "Units", "Average in-place rent", "Market rent", "Gap", "%"]
+    rows = [[t, n, c, m, m - c, round((m - c) / c, 3)] for t, n, _, _, c, m in TYPES]
+    assert read(registry, header, *rows).rows[0].rent_share is None

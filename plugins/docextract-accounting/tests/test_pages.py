@@ -523,3 +523,13 @@ def test_the_facts_of_a_tenant_above_his_charges_hide_no_column(registry: docext
         {"Over 120": Decimal("100.10")}, {"91-120": Decimal("101.10")}, {"61-90": Decimal("102.10")},
     ]  # fmt: skip
     assert not answer.failed_checks
+
+
+def test_years_below_the_names_of_months_are_of_the_header(registry: docextract.Registry) -> None:
+    upper = [(40, "Site"), (90, "Resident"), *amounts("NOV", "OCT", "SEP", "AUG", "TOTAL")]
+    lower = amounts("2024", "2024", "2024", "2024", "DUE")
+    lines = [[(40, f"HB-{n}"), (90, f"Tenant {n}"), *amounts(f"{n}.00", "20.00", None, "5.00", f"{n + 25}.00")]
+             for n in range(101, 107)]  # fmt: skip
+    answer = read(registry, drawn([[(40, "Site rent delinquency")], [], upper, lower, [], *lines]))
+    assert [row.unit for row in answer.rows] == [f"HB-{n}" for n in range(101, 107)]
+    assert dict(answer.rows[0].buckets) == {"NOV 2024": 101, "OCT 2024": 20, "AUG 2024": 5}

@@ -23,6 +23,7 @@ from .words import (
     STAGES,
     Use,
     counts_state,
+    is_known,
     is_title,
     meaning,
     says_money,
@@ -78,6 +79,8 @@ class Header:
     """The columns whose names may lack a word, or be those of a column beside them: none of their numbers is proved."""
     known: frozenset[int] = frozenset()
     """The columns whose whole header words explain."""
+    open: bool = False
+    """Whether what stands in an upper line of a sheet is over the columns up to the next text there."""
 
     def home(self, line: Line, column: int) -> int:
         """The column that a number belongs to: on a page, one without a header may be part of one that has one, where
@@ -210,7 +213,7 @@ def _doubtful(header: Header, lines: Sequence[Line], document_type: str) -> froz
         said = [" ".join(text.casefold().split()) for text in header.texts.values()]
         alike = {c for c, text in header.texts.items() if said.count(" ".join(text.casefold().split())) > 1}
         found = {c for c in alike if c in header.uses and header.uses[c].name != "share"}
-    spans = _spans_of(header.lines, header.reach, header.extents)
+    spans = _spans_of(header.lines, header.reach, header.extents, header.open)
     for row, over in zip(header.homes, spans, strict=True):
         for column, (text, _) in row.items():
             if says_nothing(text, document_type):
@@ -258,9 +261,10 @@ def _find(
                 or not _beside(block[-1], line)
             ):
                 break
-            header = _read(
-                block, _without_beside(block, reach, document_type, extents, usual & numeric), document_type, extents
-            )
+            mine = _without_beside(block, reach, document_type, extents, usual & numeric)
+            header = _read(block, mine, document_type, extents)
+            if _opens(block, mine, extents):
+                header = max(header, _read(block, mine, document_type, extents, spread=True), key=_told_apart)
             if document_type == "UNIT_MIX":
                 _leave_words(header, lines)
             if unnamed:
@@ -488,8 +492,9 @@ def _holds_numbers(line: Line, reach: range, document_type: str) -> bool:
     if days or len(words) + len(ages) > (1 if document_type == "TRIAL_BALANCE" else MOST_DATED * len(dates)):
         dates = []  # the days of balances
     numbers = [line.text(c) or "" for c in mine if is_money_like(line.values[c])]
-    if document_type == "TRIAL_BALANCE" and len(words) > 1 and all(_YEAR.fullmatch(text) for text in numbers):
-        numbers = []  # the years of balances
+    several = len(words) > 1 if document_type == "TRIAL_BALANCE" else len(numbers) > 1
+    if document_type != "UNIT_MIX" and several and all(_YEAR.fullmatch(text) for text in numbers):
+        numbers = []  # the years of balances, or of months in the line above
     return bool(dates) or bool(numbers and not (document_type == "AGED_RECEIVABLES" and begins_ages(line)))
 
 
@@ -511,8 +516,27 @@ def _is_age(text: str | None) -> bool:
     return use is not None and use.name == "bucket"
 
 
-def _read(block: Sequence[Line], reach: range, document_type: str, extents: Extents) -> Header:
-    over = _spans_of(block, reach, extents)
+def _told_apart(header: Header) -> tuple[int, int]:
+    """How many uses the words of a header tell, and how few of its columns are of the same one."""
+    names = Counter(use.name for use in header.uses.values() if use.name not in (*_WEAK, "bucket"))
+    return len(names), -sum(names.values())
+
+
+def _opens(block: Sequence[Line], reach: range, extents: Extents) -> bool:
+    """Whether titles may stand over the first of their columns, in cells that are not merged: most of what stands over
+    another text is over several."""
+    merged = any(line.grid.span(line.row, line.home(c)) for line in block[:-1] for c in line.filled)
+    spans = _spans_of(block, reach, extents, titled=True) if not merged else []
+    lower = [{c for line in block[n:] for c in line.filled} for n in range(1, len(block))]
+    over = [c in found for found, line, below in zip(spans, block, lower, strict=False) for c in line.filled
+            if c in below and c in reach]  # fmt: skip
+    return sum(over) * 3 > len(over) * 2
+
+
+def _read(
+    block: Sequence[Line], reach: range, document_type: str, extents: Extents, spread: bool = False
+) -> Header:
+    over = _spans_of(block, reach, extents, spread)
     rows = [_homes(line, reach, extents, spans) for line, spans in zip(block, over, strict=True)]
     if document_type == "TRIAL_BALANCE":
         _over_pairs(over, rows)
@@ -560,7 +584,7 @@ def _read(block: Sequence[Line], reach: range, document_type: str, extents: Exte
         else:
             seen.add(uses[column])
     unknown = {c: text for c, text in texts.items() if c not in uses}
-    return Header(list(block), texts, uses, unknown, reach, rows, extents, frozenset(uses))
+    return Header(list(block), texts, uses, unknown, reach, rows, extents, known=frozenset(uses), open=spread)
 
 
 def _alone(use: Use, title: str, document_type: str) -> bool:
@@ -624,10 +648,19 @@ def _ages_of_several(texts: Mapping[int, str], uses: Mapping[int, Use]) -> dict[
     return {c: use for mine in several for c, use in mine.items()} if len(several) > 1 else {}
 
 
-def _spans_of(block: Sequence[Line], reach: range, extents: Extents) -> list[dict[int, range]]:
-    """What each cell of the lines of a header stands over, on a page over columns of numbers only."""
+def _spans_of(
+    block: Sequence[Line], reach: range, extents: Extents, titled: bool = False
+) -> list[dict[int, range]]:
+    """What each cell of the lines of a header stands over, on a page over columns of numbers only; ``titled``: in the
+    upper lines of a sheet what is over a text of a lower line goes on to the next."""
     found = []
     for n, line in enumerate(block):
+        if titled:
+            lower = {c for one in block[n + 1 :] for c in one.filled if c in reach}
+            ends = dict(pairwise([*(c for c in line.filled if c in reach), reach.stop]))
+            under = {c: [one for one in range(c, end) if one in lower] for c, end in ends.items()}
+            found.append({c: range(c, mine[-1] + 1) for c, mine in under.items() if mine[:1] == [c] and len(mine) > 1})
+            continue
         below = {c: box for c, box in _boxes(block[n + 1 :], extents).items() if c in extents.numeric}
         spans = _spanning(line, reach, below)
         if below:
@@ -751,9 +784,11 @@ def _inherited(column: int, block: Sequence[Line], rows: Sequence[Homes], extent
 
 
 def _joined(upper: str, lower: str) -> str:
-    """Two lines of a header: ``Allow-`` and ``ance`` are one word, ``Set-`` and ``Aside`` two with a dash."""
+    """Two lines of a header: ``Allow-`` and ``ance``, ``OCCU-`` and ``PIED`` are one word, ``Set-`` and ``Aside`` two
+    with a dash."""
     if upper[-1:] == "-" and upper[-2:-1].isalpha() and lower[:1].isalpha():
-        return (upper[:-1] if lower[:1].islower() else upper) + lower
+        parted = lower[:1].islower() or is_known(upper[:-1].split()[-1] + lower.split()[0])
+        return (upper[:-1] if parted else upper) + lower
     return f"{upper} {lower}".strip()
 
 

@@ -58,7 +58,7 @@ def settle_fields(read: Read) -> Fields:
                 name = "other"  # beds of all units of a type
             if name == "share":
                 name = {"units": "unitShare", "anyArea": "areaShare", "totalArea": "areaShare"}.get(
-                    before or "", "rentShare"
+                    before or "", "rentShare" if (before or "").endswith("Rent") else "other"
                 )
             elif name.startswith("any") and name != "anyRentPerArea":
                 name = _of_one_or_all(read, header, column, name.removeprefix("any"), mine, rows)
@@ -75,6 +75,8 @@ def settle_fields(read: Read) -> Fields:
         )
         sure = {"occupied"} if _counts_all(mine, header, rows) else set()
         for column, name in mine.items():
+            if name in PARTS and any(row.get(column, ZERO) > row.get(told.get("units", column), ZERO) for row in rows):
+                mine[column] = "other"  # beds of the units
             if not whole and name not in sure and loose & PARTS.get(name, frozenset()):
                 mine[column] = "other"  # some of the units of that state are counted beside it
             if name == "anyRentPerArea":

@@ -211,6 +211,17 @@ def _telling(document_type: str) -> frozenset[str]:
     return found | (_OWED | _HOW_OWED | {"current"} if uses else SIDES | STAGES.keys() | {"balance"})
 
 
+def is_known(word: str) -> bool:
+    """Whether some header has a word."""
+    return word.casefold() in _known()
+
+
+@cache
+def _known() -> frozenset[str]:
+    tables = (*_file()["column"].values(), *_file()["same"].values())
+    return frozenset(word for table in tables for texts in table.values() for text in texts for word in words(text))
+
+
 def says_money(text: str) -> bool:
     """Whether a header has a word of amounts: ``Balance B/F``, ``Paid in 4 wks``."""
     return any(f" {word} " in f" {' '.join(words(text))} " for word in _money())
