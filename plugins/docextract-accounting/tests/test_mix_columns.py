@@ -630,9 +630,3 @@ def test_more_than_there_are_units_are_not_the_occupied_ones(registry: docextrac
     row = read(registry, header, *([t, n, 2 * n, 2 * o, m] for t, n, o, _, _, m in TYPES)).rows[1]
     assert (row.occupied, row.other_amounts["Leased"]) == (None, 18)
     assert "otherAmounts.Leased" not in row.proved
-
-
-def test_a_percentage_beside_what_is_no_rent_is_none_of_the_rents(registry: docextract.Registry) -> None:
-    header = ["Type", "Units", "Average in-place rent", "Market rent", "Gap", "%"]
-    rows = [[t, n, c, m, m - c, round((m - c) / c, 3)] for t, n, _, _, c, m in TYPES]
-    assert read(registry, header, *rows).rows[0].rent_share is None

@@ -263,7 +263,7 @@ def _find(
                 break
             mine = _without_beside(block, reach, document_type, extents, usual & numeric)
             header = _read(block, mine, document_type, extents)
-            if _opens(block, mine, extents):
+            if document_type == "UNIT_MIX" and _opens(block, mine, extents):
                 header = max(header, _read(block, mine, document_type, extents, spread=True), key=_told_apart)
             if document_type == "UNIT_MIX":
                 _leave_words(header, lines)
@@ -518,7 +518,7 @@ def _is_age(text: str | None) -> bool:
 
 def _told_apart(header: Header) -> tuple[int, int]:
     """How many uses the words of a header tell, and how few of its columns are of the same one."""
-    names = Counter(use.name for use in header.uses.values() if use.name not in (*_WEAK, "bucket"))
+    names = Counter(use.name for use in header.uses.values() if use.name not in (*_WEAK, "share"))
     return len(names), -sum(names.values())
 
 
@@ -533,9 +533,7 @@ def _opens(block: Sequence[Line], reach: range, extents: Extents) -> bool:
     return sum(over) * 3 > len(over) * 2
 
 
-def _read(
-    block: Sequence[Line], reach: range, document_type: str, extents: Extents, spread: bool = False
-) -> Header:
+def _read(block: Sequence[Line], reach: range, document_type: str, extents: Extents, spread: bool = False) -> Header:
     over = _spans_of(block, reach, extents, spread)
     rows = [_homes(line, reach, extents, spans) for line, spans in zip(block, over, strict=True)]
     if document_type == "TRIAL_BALANCE":
@@ -648,9 +646,7 @@ def _ages_of_several(texts: Mapping[int, str], uses: Mapping[int, Use]) -> dict[
     return {c: use for mine in several for c, use in mine.items()} if len(several) > 1 else {}
 
 
-def _spans_of(
-    block: Sequence[Line], reach: range, extents: Extents, titled: bool = False
-) -> list[dict[int, range]]:
+def _spans_of(block: Sequence[Line], reach: range, extents: Extents, titled: bool = False) -> list[dict[int, range]]:
     """What each cell of the lines of a header stands over, on a page over columns of numbers only; ``titled``: in the
     upper lines of a sheet what is over a text of a lower line goes on to the next."""
     found = []
@@ -659,7 +655,8 @@ def _spans_of(
             lower = {c for one in block[n + 1 :] for c in one.filled if c in reach}
             ends = dict(pairwise([*(c for c in line.filled if c in reach), reach.stop]))
             under = {c: [one for one in range(c, end) if one in lower] for c, end in ends.items()}
-            found.append({c: range(c, mine[-1] + 1) for c, mine in under.items() if mine[:1] == [c] and len(mine) > 1})
+            spans = {c: range(c, mine[-1] + 1) for c, mine in under.items() if mine[:1] == [c] and len(mine) > 1}
+            found.append(spans if len(line.filled) > 1 else {})
             continue
         below = {c: box for c, box in _boxes(block[n + 1 :], extents).items() if c in extents.numeric}
         spans = _spanning(line, reach, below)

@@ -58,7 +58,7 @@ def settle_fields(read: Read) -> Fields:
                 name = "other"  # beds of all units of a type
             if name == "share":
                 name = {"units": "unitShare", "anyArea": "areaShare", "totalArea": "areaShare"}.get(
-                    before or "", "rentShare" if (before or "").endswith("Rent") else "other"
+                    before or "", "rentShare"
                 )
             elif name.startswith("any") and name != "anyRentPerArea":
                 name = _of_one_or_all(read, header, column, name.removeprefix("any"), mine, rows)
