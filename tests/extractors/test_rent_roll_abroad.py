@@ -348,3 +348,18 @@ def test_amounts_with_a_comma_and_their_currency_behind_them_are_read() -> None:
     assert column(x, "contract_rent") == [Decimal(f"10{n}5.50") for n in range(3, 7)]
     assert column(x, "unit_type") == [f"{n}½" for n in range(3, 7)]
     assert x.meta.as_on_date == DAY(2025, 7, 1)
+
+
+def test_rents_of_a_year_in_a_dutch_list_are_none_of_a_month() -> None:
+    head = ["Unit", "Huurder", "Bestemming", "Opp. m² VVO", "Huur p.j. (excl. BTW)", "Voorschot servicek. p.j.", "BTW"]
+    rows: list[list[object]] = [
+        [f"A{n}", f"Rivier {'KLMNOP'[n]} B.V.", "Crossdock", 8000 + n, 500000 + n, 50000, "belast"] for n in range(6)
+    ]
+    part = ["Totaal Gebouw A", None, None, 48015, 3000015, 300000, None]
+    whole = ["Totaal complex", *part[1:]]
+    x = read(workbook([["Logistiek Park"], ["Huurlijst per 01-01-2026"], [], head, *rows, part, whole]), "INDUSTRIAL")
+    assert len(x.rows) == 6
+    row = x.rows[1]
+    assert (row.contract_rent, row.annual_rent, row.area, row.unit_type) == (None, 500001, 8001, "Crossdock")
+    assert [(one.code, one.amount) for one in row.charges] == [("Voorschot servicek. p.j.", 50000)]
+    assert {one.status for one in x.checks if one.check_id == "R05"} == {"PASS"}

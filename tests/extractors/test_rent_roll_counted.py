@@ -354,3 +354,37 @@ def test_codes_of_charges_on_the_second_line_of_each_lease_end_in_no_error(make:
 def test_a_number_of_many_times_the_rows_may_count_something_else(count: int, status: str) -> None:
     x = roll(LET, [f"Total {count} units", None, None, None, 5600, None, sum(one[6] for one in LET), 4000])
     assert statuses(x, "R03") == [status]
+
+
+def test_a_total_that_lists_its_counts_is_about_all_of_them() -> None:
+    rows = [*LET, row(121, "Model", None), row(122, "Vacant", None)]
+    x = roll(rows, ["RESIDENTIAL TOTAL   10 UNITS   8 OCC   1 VAC   1 NON-REV", *[None] * (len(HEAD) - 1)])
+    assert not [one for one in x.checks if one.status == "FAIL"]
+    assert statuses(x, "R03") == ["PASS"]
+
+
+def test_a_nought_below_leases_to_come_adds_nothing_up() -> None:
+    head = ["Unit", "Tenant", "Market Rent", "Rent", "Lease From", "Lease To"]
+    term = [dt.date(2025, 1, 1), dt.date(2025, 12, 31)]
+    rows: list[list[Any]] = [[f"{101 + n}", f"Ann Ames {n}", 1000, 900 + n, *term] for n in range(6)]
+    rows[5][1] = "VACANT"
+    rows[5][3:] = [None, None, None]
+    coming = ["106", "Bo Box", 1000, 950, dt.date(2025, 11, 1), dt.date(2026, 10, 31)]
+    lines = [
+        ["Current/Notice/Vacant Residents"], *rows, ["Total", None, 6000, 4510, None, None],
+        ["Future Residents/Applicants"], coming, ["Total", None, 0, 950, None, None],
+    ]  # fmt: skip
+    x = read(workbook([["Elm Hall"], ["Rent Roll"], ["As of 09/30/25"], [], head, *lines]), "MULTIFAMILY")
+    assert x.rows[-1].occupancy_status == "FUTURE"
+    assert not [one for one in x.checks if one.status == "FAIL"]
+
+
+def test_a_total_that_counts_units_and_spaces_is_about_whichever_the_rows_are() -> None:
+    head = ["Space", "Resident", "Rent", "Deposit"]
+    rows = [[f"110{1 + n // 4}-{'ABCD'[n % 4]}", f"Ann Ames {n}", 700 + n, 300] for n in range(16)]
+    total = ["Total: 4 units / 16 spaces", None, sum(one[2] for one in rows), 4800]
+    x = read(workbook([["Elm Hall"], ["Rent Roll"], ["As of 09/30/25"], [], head, *rows, total]), "STUDENT_HOUSING")
+    assert statuses(x, "R03") == ["PASS"]
+    five = ["Total: 4 units / 15 spaces", *total[1:]]
+    x = read(workbook([["Elm Hall"], ["Rent Roll"], ["As of 09/30/25"], [], head, *rows, five]), "STUDENT_HOUSING")
+    assert statuses(x, "R03") == ["FAIL"]

@@ -125,3 +125,40 @@ def test_what_a_landlord_still_owes_for_improvements_is_no_balance() -> None:
     rows = [[f"{101 + n}", f"{'ABCDE'[n]}cme Labs Inc", 2000 + n, 9000 + n, 40000 + n] for n in range(5)]
     x = read(workbook([*TITLE, head, *rows]), "OFFICE")
     assert [row.balance for row in x.rows] == [None] * 5
+
+
+def test_a_rent_beside_which_a_subsidy_is_charged_is_the_tenants_part_where_the_total_is_both() -> None:
+    head = ["Unit", "Tenant", "Market", "RC - Rent", "S8 - Sec 8", "GAR", "Total"]
+    rows: list[list[Any]] = []
+    for n in range(10):
+        subsidy, garage = (500 + n if n % 3 == 1 else None), (65 if n % 2 else None)
+        rent = 900 + n - (subsidy or 0)
+        rows.append([f"{101 + n}", f"Ames, {'ABCDEFGHIJ'[n]}nn", 985, rent, subsidy, garage, 900 + n + (garage or 0)])
+    sums = [sum(row[c] or 0 for row in rows) for c in range(2, 7)]
+    x = read(workbook([*TITLE, head, *rows, ["Grand Total", None, *sums]]), "MULTIFAMILY")
+    shared, whole = x.rows[1], x.rows[2]
+    assert (shared.contract_rent, shared.tenant_rent, shared.subsidy_rent) == (901, 400, 501)
+    assert shared.derived["contractRent"] == "tenantRent+subsidyRent"
+    assert [(charge.code, charge.amount) for charge in shared.charges][:2] == [("RC - Rent", 400), ("S8 - Sec 8", 501)]
+    assert (whole.contract_rent, whole.tenant_rent) == (902, None)
+    assert not [check for check in x.checks if check.status == "FAIL"]
+
+
+def test_what_is_due_from_the_tenant_beside_the_rent_and_its_assistance_is_his_part_and_no_balance() -> None:
+    head = ["Unit", "Tenant", "Cert Expires", "Basic Rent", "Rental Assist", "Amount Due From Tenant"]
+    rows = [
+        [f"{101 + n}", f"Ames, {'ABCDEFGHIJ'[n]}nn", dt.date(2026, 3, 31), 712, 500 + n, 212 - n] for n in range(10)
+    ]
+    total = ["Totals", None, None, 7120, sum(row[4] for row in rows), sum(row[5] for row in rows)]
+    row = read(workbook([*TITLE, head, *rows, total]), "MULTIFAMILY").rows[1]
+    assert (row.contract_rent, row.subsidy_rent, row.tenant_rent, row.balance) == (712, 501, 211, None)
+    assert row.lease_end_date is None
+
+
+def test_the_day_beside_the_kind_of_a_certification_is_no_start_of_a_lease() -> None:
+    head = ["Unit", "Tenant", "Cert Type", "Effective Date", "Move In", "Contract Rent"]
+    day = dt.date(2025, 12, 1)
+    rows = [[f"{101 + n}", f"Ames, {'ABCDEFGHIJ'[n]}nn", "AR", day, dt.date(2020, 1 + n, 5), 900] for n in range(8)]
+    x = read(workbook([*TITLE, head, *rows]), "MULTIFAMILY")
+    assert {row.lease_start_date for row in x.rows} == {None}
+    assert x.rows[0].move_in_date == dt.date(2020, 1, 5)

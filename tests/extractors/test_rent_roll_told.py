@@ -414,3 +414,12 @@ def test_an_area_at_the_end_of_the_line_that_heads_a_lease_is_its_own() -> None:
         ]
     x = read(pdf([["Schedule of Commercial Leases"], ["Certified as of August 31, 2026"], [], *cards]), "HOSPITALITY")
     assert [(row.tenant_name, row.area) for row in x.rows] == [(f"Corvina {n} LLC", 6140 + n) for n in range(4)]
+
+
+def test_names_that_are_numbered_without_a_dot_are_names_and_the_vacant_one_is_vacant() -> None:
+    head = ["Suite", "Tenant Name", "SqFt", "Rent"]
+    rows: list[list[object]] = [[f"{100 + n}", f"{n + 1} Pellworth Trust 4 LLC", 4218 + n, 9000 + n] for n in range(6)]
+    rows[3][1:] = ["4 Vacant", 2000, None]
+    x = read(workbook([*TITLE, head, *rows]), "OFFICE")
+    assert x.rows[0].tenant_name == "Pellworth Trust 4 LLC"
+    assert (x.rows[3].tenant_name, x.rows[3].occupancy_status) == (None, "VACANT")

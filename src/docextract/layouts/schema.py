@@ -63,8 +63,8 @@ _POPULATIONS = (
     "current", "current+notice", "current+nonUnit", "current+future", "current+applicants", "current+former", "all",
 )  # fmt: skip
 _AMOUNTS = (
-    "contractRent", "contractRent+subsidy", "baseCharges", "allCharges", "allCharges-concessions", "totalCharges",
-    "annualised",
+    "contractRent", "contractRent+subsidy", "tenantRent", "baseCharges", "allCharges", "allCharges-concessions",
+    "totalCharges", "annualised",
 )  # fmt: skip
 _COUNTS = ("units", "units-zeroArea", "units-nonRevenue", "rows", "noticeVacant", "vacantLeasedVacant")
 _SHARES = ("leased", "noticeVacant", "vacantLeasedVacant", "units-nonRevenue", "stated")

@@ -15,6 +15,10 @@ from ..values.wordlist import alternatives, later
 _WORD = re.compile(r"\w+")
 _LISTED = re.compile(r"([^()]+)\((?:[^()]*\+|[^(),]*,[^(),]*,|incl)[^()]*\)")
 """A label with the kinds that it counts in brackets: ``Occupied (Current, Notice, Employee)``."""
+_COUNTS = re.compile(r"(?<=\w) (?=\d+ [^\W\d])")
+"""What stands before each count of a label: ``RESIDENTIAL TOTAL 34 UNITS 30 OCC 3 VAC 1 NON-REV``."""
+MANY = 3
+"""A label with more parts than so many, itself one, lists its counts."""
 _SIDES = ("occupied", "paying", "vacant", "available", "neither", "denied", "total")
 
 
@@ -129,6 +133,9 @@ class GroupTable:
         what they are not, behind what they are.
         """
         text = normal(label)
+        parts = _COUNTS.split(text)
+        if len(parts) > MANY and self.counted.match(parts[1]):
+            text = f"{parts[0]} {parts[1]}"  # "Total 34 units 30 occ 3 vac"
         if (listed := _LISTED.match(text)) and any(pattern.search(listed[1]) for _, pattern in self.groups):
             text = listed[1]  # "Occupied (Current, Notice, Employee)"
         found = [name for name, pattern in self.groups if pattern.search(text)]

@@ -88,10 +88,16 @@ def _a_year(row: RentRollRow) -> Decimal | None:
     return row.annual_rent if row.annual_rent is not None or row.contract_rent is None else 12 * row.contract_rent
 
 
+def _of_tenant(row: RentRollRow) -> Decimal | None:
+    """What the tenant pays, where a column of rents is that in rows with a subsidy."""
+    return row.contract_rent if row.tenant_rent is None else row.tenant_rent
+
+
 AMOUNTS: dict[str, tuple[tuple[str, Amount], ...]] = {
     "contractRent": (
         ("contractRent", lambda r: r.contract_rent),
         ("contractRent+subsidy", lambda r: _sum((r.contract_rent, r.subsidy_rent))),
+        ("tenantRent", _of_tenant),
         ("baseCharges", _base_charges),
         ("allCharges", charges),
         ("allCharges-concessions", lambda r: _sum(c.amount for c in r.charges if c.category != CONCESSIONS)),

@@ -23,6 +23,16 @@ FAR = 2
 MISSING = {"R03": "count of all units", "R12": "counts of units by occupancy"}
 
 
+def settle_spaces(comparison: Comparison) -> None:
+    """A total that counts units and the spaces in them is about whichever the rows are: ``16 units / 52 spaces`` below
+    52 beds."""
+    for total in comparison.totals:
+        if total.units and total.spaces:
+            counted = [len(_counted(comparison, rows, total)) for _, rows in comparison.scopes(total)]
+            if total.units not in counted and total.spaces in counted:
+                total.units = total.spaces
+
+
 def settle_zero_areas(comparison: Comparison) -> None:
     """Suites of no area stop counting where the stated unit count ties only without them."""
     if not comparison.all.any(_is_dropped):

@@ -6,7 +6,7 @@ from ....models.findings import CheckResult
 from ..arithmetic.comparison import Comparison
 from ..arithmetic.totalrates import total_rates
 from .chargesums import charges_by_code
-from .counts import settle_zero_areas, unit_counts
+from .counts import settle_spaces, settle_zero_areas, unit_counts
 from .crossfooting import block_sums, section_sums, side_sums
 from .keptcolumns import kept_sums
 from .rents import gross_not_below_base, rents_agree
@@ -18,6 +18,7 @@ from .typetables import type_tables
 
 def footing_checks(comparison: Comparison) -> list[CheckResult]:
     """All results, by id and document order. Suites of no area may stop counting, which ``comparison.notes`` says."""
+    settle_spaces(comparison)
     settle_zero_areas(comparison)
     areas = {total.values["area"] for total in comparison.totals if "area" in total.values}
     found = [

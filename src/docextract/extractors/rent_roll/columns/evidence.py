@@ -260,6 +260,7 @@ def read_context(
             del options["unitType"]  # "Home" says which it is, where nothing else does
     _tell_suites(weights, profiles)
     _tell_care(block, weights, vocabulary)
+    _tell_certified(block, weights, vocabulary)
     _tell_subject(weights, profiles)
     _tell_beds(weights, profiles)
     _tell_properties(weights, profiles, _units_outright(block, vocabulary))
@@ -431,6 +432,17 @@ def _tell_care(block: HeaderBlock, weights: dict[int, dict[str, float]], vocabul
     if any(all(match.field != "otherDeposit" for match in said[c]) for c in care):
         for column in care:
             weights.get(column, {}).pop("otherDeposit", None)
+
+
+def _tell_certified(block: HeaderBlock, weights: dict[int, dict[str, float]], vocabulary: Vocabulary) -> None:
+    """A day that may be the start of a lease, beside the kind of a certification, is the day of that: ``Cert Type``
+    with ``AR``, and ``Effective Date``."""
+    said = {column: vocabulary.header(block.labels[column].text) for column in block.labels}
+    certified = [c for c, found in said.items() if any(m.kind == "certification" and m.score >= CERTAIN for m in found)]
+    for column in {at for c in certified for at in (c - 1, c + 1)}:
+        hinted = all(match.score < CERTAIN for match in said.get(column, ()) if match.field == "leaseStartDate")
+        if hinted and weights.get(column, {}).pop("leaseStartDate", None) is not None:
+            weights[column][f"sourceColumns:certification@{column}"] = 1.0
 
 
 def _tell_beds(weights: dict[int, dict[str, float]], profiles: Sequence[Profile]) -> None:

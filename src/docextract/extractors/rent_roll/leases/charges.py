@@ -84,7 +84,7 @@ class ChargeReader:
         elif mapping.charge_columns:
             self._columns(row, entry.line, mapping)
         if row.charges:
-            self._rent(row)
+            self._rent(row, mapping)
             self._rent_of_year(row, entry)
         if mapping.steps or mapping.dated:
             self.steps.read(row, entry.line, mapping, entry)
@@ -354,7 +354,21 @@ class ChargeReader:
                 row.sources["annualRent"] = [place] if place is not None else []
                 return
 
-    def _rent(self, row: RentRollRow) -> None:
+    def _parts_rent(self, row: RentRollRow, mapping: Mapping) -> None:
+        """A rent beside which a subsidy is charged is the tenant's part, where the printed total is both and all other
+        charges: 415 under ``Rent`` and 515 under ``Sec 8``, with 930 under ``Total``. It is a charge like the other."""
+        use = next((use for use in mapping.uses if use.field == "contractRent"), None)
+        charged = sum((charge.amount or Decimal(0) for charge in row.charges), Decimal(0))
+        if use is None or row.contract_rent is None or row.total_charges != row.contract_rent + charged:
+            return
+        places = row.sources.pop("contractRent", [])
+        row.tenant_rent, row.contract_rent = row.contract_rent, None
+        row.sources["tenantRent"] = places
+        place = places[0] if places else None
+        tenants = Charge(use.header, None, row.tenant_rent, self.category(use.header), None, place)
+        row.charges = [tenants, *row.charges]
+
+    def _rent(self, row: RentRollRow, mapping: Mapping | None = None) -> None:
         """The rent of the lease from its charges: rent and subsidy lines; concessions apart."""
         rent: Decimal | None = None
         yearly: Decimal | None = None
@@ -408,6 +422,8 @@ class ChargeReader:
         if subsidy is not None and row.subsidy_rent is None:
             row.subsidy_rent = subsidy
             row.derived["subsidyRent"] = "sum(charges:subsidy)"
+            if subsidy > 0 and mapping is not None and "contractRent" not in row.derived:
+                self._parts_rent(row, mapping)
         if concessions is not None and row.concessions is None:
             row.concessions = concessions
             row.sources["concessions"] = conceded

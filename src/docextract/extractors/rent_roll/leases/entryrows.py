@@ -23,7 +23,7 @@ from .charges import ChargeReader, compose_rent
 from .people import StatusReader
 
 RENTS = ("contractRent", "annualRent", "tenantRent", "totalCharges")
-_NUMBER = re.compile(r"(\d{1,3})[.)]\s+(?=\D)")
+_NUMBER = re.compile(r"(\d{1,3})[.)]?\s+(?=\D)")
 FEWEST_NUMBERED = 4
 """Names that are numbered."""
 _NAMES = frozenset({"tenantName", "residentId"})
@@ -46,7 +46,7 @@ def read_rows(
         if places:
             row.source_columns = [*row.source_columns, *places[index]]
         if numbered and row.tenant_name:
-            row.tenant_name = _NUMBER.sub("", row.tenant_name)
+            row.tenant_name = _NUMBER.sub("", row.tenant_name, count=1)
         mapping, scope = entry.mapping, entry.scope
         if id(mapping) not in told:
             told[id(mapping)] = _flag(entry), mapping.period("rentPerArea"), _kept(mapping, "future")
@@ -143,7 +143,8 @@ def _says_status(mapping: Mapping, text: str | None, vocabulary: Vocabulary) -> 
 
 
 def _numbers_names(entries: Sequence[Entry]) -> bool:
-    """Whether the names are numbered, each by one more than the one above: ``1. Homestead Supply``."""
+    """Whether the names are numbered, each by one more than the one above: ``1. Homestead Supply``,
+    ``2 Vacant``."""
     columns = ((entry, entry.mapping.column("tenantName")) for entry in entries)
     names = [text for entry, column in columns if column is not None and (text := entry.line.text(column))]
     found = [int(match[1]) for name in names if (match := _NUMBER.match(name))]

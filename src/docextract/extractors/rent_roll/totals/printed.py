@@ -31,6 +31,8 @@ class Stated:
     values: dict[str, Decimal] = field(default_factory=dict)
     places: dict[str, Place | None] = field(default_factory=dict)
     units: int | None = None
+    spaces: int | None = None
+    """How many beds or spaces the label counts beside the units: ``16 units / 52 spaces``."""
     kept: dict[str, Decimal] = field(default_factory=dict)
     """Numbers under columns of no field, by header."""
     shares: dict[str, Share] = field(default_factory=dict)

@@ -20,6 +20,8 @@ _COUNTED_PARTS = re.compile(r"^(.*?(?<!\d)(?<!\d,)\d[\d,]*+\s++[^\W\d_]++)[,:;/(
 """A count, and how many of them are what: ``38 units, 32 rented`` counts all 38."""
 _OF_ALL = re.compile(r"\b\d+\s+(?:[^\W\d_]+\s*)?(?:(?:out\s+)?of\s+|/\s*)\d+\b", re.IGNORECASE)
 """How many of all: ``19 of 20 occupied``, ``16 occupied / 18`` stand beside the sums of all 20, or 18."""
+_SPACED = re.compile(r"\d\s+[^\W\d]+\s*/\s*(\d[\d,]*)\s+([^\W\d]+)")
+"""A second count of a label: ``16 units / 52 spaces``."""
 _NUMBERED = re.compile(r"[^\W\d_]\s+\d")
 """Units by their numbers, ``Units 4-6``, are no count."""
 MOST_SAID = 300
@@ -48,6 +50,8 @@ def read_total(total: TotalLine, vocabulary: Vocabulary, conventions: Convention
         stated.units = match.count
     elif (rows := _closed(total, vocabulary)) is not None:
         stated.units = rows
+    if (spaced := _SPACED.search(total.label)) is not None and vocabulary.counts_spaces(spaced[2]):
+        stated.spaces = int(spaced[1].replace(",", ""))
     label_parts = [total.label]
     shares: list[tuple[str, Decimal, int]] = []
     mapping = total.mapping
