@@ -581,3 +581,18 @@ def test_numbers_of_parking_spaces_are_no_units(parking: str) -> None:
     rows = [[floor, f"Elm & Ash {n}", 200 + n, 2 + n % 3 or None, 50000 + n] for n, floor in enumerate(floors)]
     x = read(workbook([["Tenancies"], ["as of 1/31/2026"], [], head, *rows]), "OFFICE")
     assert column(x, "unit") == floors
+
+
+def test_a_lease_starts_on_the_day_its_term_does_and_not_on_that_of_its_deed() -> None:
+    head = ["Unit", "Tenant", "Date of Lease", "Term (years)", "Term commencement", "Contractual expiry", "Yearly rent"]
+    rows = [
+        [f"Unit {n}", f"Ashcombe {'KLMNOP'[n]} Limited", dt.date(2019, 1, 18), 10, dt.date(2018, 12, 29),
+         dt.date(2028, 12, 28), 40000 + n]
+        for n in range(6)
+    ]  # fmt: skip
+    x = read(workbook([["Cotter Park"], ["Tenancy schedule"], ["As at 1 December 2025"], [], head, *rows]), "OFFICE")
+    assert {row.lease_start_date for row in x.rows} == {dt.date(2018, 12, 29)}
+    head.pop(4)
+    rows = [[*row[:4], *row[5:]] for row in rows]
+    x = read(workbook([["Cotter Park"], ["Tenancy schedule"], ["As at 1 December 2025"], [], head, *rows]), "OFFICE")
+    assert {row.lease_start_date for row in x.rows} == {dt.date(2019, 1, 18)}

@@ -21,6 +21,7 @@ TITLE = [["Larch Row"], ["Rent Roll"], ["As of 03/31/2026"], []]
         ("Resident", "Resident pays", "Subsidy pays"),
         ("Name", "Family part", "Agency pmt"),
         ("Resident", "Payable by tenant", "Voucher share"),
+        ("Resident", "Resident pays", "PRAC pays"),
     ],
 )
 def test_whoever_pays_a_part_of_the_rent_has_a_charge(make: Make, who: str, tenant: str, other: str) -> None:

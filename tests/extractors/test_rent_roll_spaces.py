@@ -313,3 +313,13 @@ def test_a_name_that_overruns_its_column_is_of_the_column_in_which_it_begins() -
 
 
 SCHEDULED = (("cam", "CAM Estimate", "867.00"), ("ret", "Real Estate Tax", "399.50"), ("ins", "Insurance", "71.40"))
+
+
+def test_the_kind_of_a_home_stands_over_its_beds_behind_which_it_is() -> None:
+    head = ["Space", "Resident", "Rent", "Deposit"]
+    lines: list[list[object]] = []
+    for home, kind in (("1101", "D4 4x4"), ("1102", "B2 2x2 Premium"), ("1103", "D4 4x4")):
+        lines.append([f"Unit {home} - {kind}"])
+        lines += [[f"{home}-{bed}", f"Ann Ames {home}{bed}", 700, 300] for bed in "ABCD"]
+    x = read(workbook([["Elm Hall"], ["Rent Roll"], ["As of 09/30/25"], [], head, *lines]), "STUDENT_HOUSING")
+    assert [row.unit_type for row in x.rows] == ["D4 4x4"] * 4 + ["B2 2x2 Premium"] * 4 + ["D4 4x4"] * 4

@@ -18,10 +18,14 @@ _LABELLED = re.compile(r"(?P<label>[^\W\d][^:]{1,30}?)\s*:\s*(?P<value>[^:]*\d[^
 _PAID = re.compile(r"(?P<label>[^\W\d][^:;$€£]{1,30}?)\s+(?P<value>[$€£]\s?\d[\d,.]*\d)(?:\s*[;,(]\s*[^\d$€£]*)?")
 """An amount of money behind its words, and a remark: ``Deposit held $2,000; gross lease``."""
 
+_HOME = re.compile(r"(?P<word>[^\W\d]+)\s+\S*\d\S*\s+[-–—]\s+(?P<kind>\S.*)")
+"""A home and its kind."""
+
 
 def kind_in(heading: str, vocabulary: Vocabulary) -> str | None:
     """The kind of unit that a heading names behind the word for kinds: ``SIZE 5x5 CC``; all of one that is a size
-    (``5x10``), or says how many rooms its homes have, in figures or words: ``F2 1BR/1BA - Classic``."""
+    (``5x10``), or says how many rooms its homes have, in figures or words: ``F2 1BR/1BA - Classic``. Over the beds of a
+    home it stands behind which it is: ``Unit 1101 - D4 4x4``."""
     if heading.split() and sides(heading.split()[0]) is not None:
         return heading.strip()
     word, _, kind = heading.partition(" ")
@@ -32,6 +36,9 @@ def kind_in(heading: str, vocabulary: Vocabulary) -> str | None:
     runs = (" ".join(words[n : n + size]) for n in range(len(words)) for size in (1, 2) if n + size <= len(words))
     numbered = any(map(str.isdigit, heading))
     rooms = any(bed_bath(run) is not None and (numbered or " " in run) for run in runs)  # "ONE BEDROOM / ONE BATH"
+    home = _HOME.fullmatch(heading) if rooms else None
+    if home is not None and any(match.field == "unit" for match in vocabulary.header(home["word"])):
+        return home["kind"]
     return heading if rooms else None
 
 
