@@ -70,6 +70,7 @@ def _day(title: str) -> tuple[dt.date | None, str | None]:
         "Ledger closed through October 31, 2026", "Leases signed through 10/31/2026", "Mapa em 31 de outubro de 2026",
         "Liste des locataires au 31 octobre 2026", "as of the Closing Date, being October 31, 2026",
         "Tenancy schedule prepared at 31 October 2026", "Rents for October 2026 (as of October 31st)",
+        "Leases, crop year 2026 (list of October 31, 2026)", "rents received through Oct 2026",
         "who is in what - Oct 2026", "Bed assignments and monthly installments, October 2026",
     ])  # fmt: skip
 def test_the_day_of_a_roll_is_worded_in_many_ways(title: str) -> None:
@@ -259,6 +260,7 @@ def test_a_quarter_is_about_its_last_day(title: str) -> None:
         (["To whom it may concern", "The position on 31 October 2026 was as follows."], OCTOBER),
         (["Dear Sirs,", "These are our tenants and rents at the end of October 2026."], OCTOBER),
         (["Dear Sir,", "Here is what is let as of the first of this month."], dt.date(2026, 11, 1)),
+        (["Dear Sir,", "Here is the list, as things stand on November 1. The garages go extra."], dt.date(2026, 11, 1)),
         (["Dear Sir,", "Here is what we let as of the first of this", "month, none late."], dt.date(2026, 11, 1)),
         (["Dear Agnes,", "You wanted the rents. They go up on January 1, 2027."], dt.date(2026, 11, 9)),
     ]
@@ -273,3 +275,8 @@ def test_the_day_of_a_contract_before_the_title_is_not_that_of_the_roll() -> Non
     rows = [["Unit", "Tenant", "Rent"], ["13", "Ames", 900], ["14", "Boll", 950]]
     x = read(workbook([["Exhibit C to the agreement dated May 2, 2026"], ["Rent Roll"], [], *rows]))
     assert x.meta.as_on_date is None
+
+
+def test_a_title_in_two_tongues_gives_its_day_twice() -> None:
+    found = find_as_of(["Rent Roll / Registre des baux – October 31, 2026 / 31 octobre 2026"])
+    assert [day.date for day in found] == [OCTOBER]

@@ -136,3 +136,12 @@ def test_names_of_charges_stand_between_their_codes_below_the_tenants_and_their_
     assert [(step.date, step.amount) for row in x.rows for step in row.rent_steps] == [
         (dt.date(2026, 6, 1), Decimal("2110.55"))
     ]
+
+
+def test_what_the_months_beside_it_come_to_is_no_rent_of_a_year() -> None:
+    months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug"]
+    paid = [[900 + 10 * n] * (8 - n % 2) + [None] * (n % 2) for n in range(6)]
+    x = roll(["Rent", *months, "Year"], [(some[0], *some, sum(filter(None, some))) for some in paid])
+    assert [row.annual_rent for row in x.rows] == [None] * 6
+    assert [row.contract_rent for row in x.rows] == [some[0] for some in paid]
+    assert not any(check.check_id == "R15" and check.status == "FAIL" for check in x.checks)

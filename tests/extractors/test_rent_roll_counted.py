@@ -57,6 +57,26 @@ def test_a_bracket_says_what_is_not_counted_and_not_what_stands_before_it() -> N
     assert "FAIL" not in statuses(x, "R03")
 
 
+def test_a_list_of_counts_below_the_totals_sums_nothing_whatever_its_column_holds() -> None:
+    head = ["Stall", "Stallholder", "Size m²", "Rent"]
+    rows: list[list[Any]] = [[f"P{n:02}", f"Una Vance {n}", 6 + n % 3, 96.0 + n] for n in range(1, 10)]
+    rows += [["P10", "void", 9, None], ["P11", "void", 6, None], ["P12", "not available", 6, None]]
+    sums = [None, "Market, all stalls", sum(row[2] for row in rows), sum(row[3] or 0 for row in rows)]
+    said: list[list[Any]] = [
+        [None, "Stalls", 12], [None, "let, with those on notice", 9], [None, "void", 2], [None, "closed", 1]
+    ]  # fmt: skip
+    x = read(workbook([["Corn Hall"], ["Register at 31 March 2025"], [], head, *rows, sums, [], *said]), "RETAIL")
+    assert counts(x)[:3] == (12, 9, 2)
+    assert statuses(x, "R08") == ["PASS"]
+
+
+def test_so_many_of_all_houses_beside_a_word_for_the_let_ones_are_those() -> None:
+    rows = [*SITES, ["R-9", "50A", "open"]]
+    sums = ["Now rented", "8 of 9 houses", None, sum(row[3] for row in SITES), 1600]
+    x = sites(rows, sums)
+    assert statuses(x, "R12") == ["PASS"]
+
+
 NOTE = "The steeple and the parking lot are extra income and we do not count them as space."
 HALLS = [
     [name, f"Una Vance {n}", 900 + n, "2025-03-01", 450.0 + n]

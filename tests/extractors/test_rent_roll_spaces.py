@@ -36,6 +36,18 @@ def test_words_under_a_title_say_which_fee_they_are_and_percents_are_no_amounts(
     assert all([charge.amount for charge in row.charges] == [50] and not row.concessions for row in x.rows)
 
 
+@pytest.mark.parametrize("heading", ["Garages", "Parking"])
+def test_what_stands_under_the_word_for_garages_is_no_unit_and_its_sum_is_none(heading: str) -> None:
+    homes: list[list[Any]] = [[f"{n} front", name, 700 + 10 * n, 500] for n, name in enumerate(NAMES, 1)]
+    aside: list[list[Any]] = [["No. 1", NAMES[0], 45], ["No. 2", NAMES[1], 50], ["No. 3", "not rented"]]
+    rows = [*homes, ["Together", None, sum(row[2] for row in homes)], [heading], *aside, [heading, None, 95]]
+    x = read(workbook([*TITLE, ["Apt.", "Name", "Rent", "Deposit"], *rows]))
+    assert [row.space_use for row in x.rows[-3:]] == ["NON_UNIT"] * 3
+    assert (len(x.rows), x.summary.total_units, x.summary.vacant_units) == (9, 6, 0)
+    assert {row.section for row in x.rows[-3:]} == {heading}
+    assert x.rows[-1].property_name != heading
+
+
 def test_a_lease_before_its_concession_is_the_rent_whatever_is_effective() -> None:
     head = [["Apt", "Resident", "Rent", None, None, None], [None, None, "Market", "Lease", "Conc.", "Effective"]]
     rows = [[f"1-{n}", name, 1300, 1200 + n, -50 * (n % 2), 1200 + n - 50 * (n % 2)] for n, name in enumerate(NAMES)]

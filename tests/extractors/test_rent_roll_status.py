@@ -331,3 +331,45 @@ def test_what_tenants_keep_in_their_garages_is_no_status() -> None:
     rows = [home(f"{n + 1}", f"Una Vance {n}", **{"in": kept[n]}) for n in range(8)]
     x = read_lines([*rows, empty("9", "empty")], columns=columns, total=None)
     assert (x.summary.occupied_units, x.summary.vacant_units, x.summary.non_revenue_units) == (8, 1, 0)
+
+
+SINCE = dt.date(2024, 3, 1)
+
+
+def test_a_space_that_is_closed_for_repair_by_its_legend_is_a_unit_that_is_not_let() -> None:
+    head = ["Stall", "St.", "Stallholder", "Size m²", "Licence from", "Rent"]
+    rows: list[list[Any]] = [[f"P{n:02}", "L", f"Una Vance {n}", 9, SINCE, 100 + n] for n in range(1, 9)]
+    legend = ["Register at 31 March 2025 (L = let, V = void, C = closed for repair)"]
+    rows += [["P09", "V", None, 9, None, None], ["P10", "C", None, 6, None, None]]
+    x = read(workbook([["The Corn Hall"], legend, [], head, *rows]), "RETAIL")
+    said = x.summary
+    assert [row.occupancy_status for row in x.rows[-2:]] == ["VACANT", "DOWN"]
+    assert (said.total_units, said.occupied_units, said.vacant_units, said.non_revenue_units) == (10, 8, 1, 1)
+
+
+def test_words_that_come_again_beside_names_say_who_is_there() -> None:
+    names = ["Ames, Ann", "Boll, Ben", "Cole, Cy", "Dorn, Di", "Eads, Ed", "Fenn, Flo", "Gage, Gus", "Hale, Hy"]
+    held = ["Shareholder"] * 6 + ["Sponsor - rented"] * 2
+    rows: list[list[Any]] = [[f"{n}A", *one, 900 + n] for n, one in enumerate(zip(names, held, strict=True), 1)]
+    rows += [["9A", "Ives, Ida", "Shareholder", 909], ["10A", None, "Sponsor - vacant", 910]]
+    rows += [["11A", "Jay, Jo", "Shareholder", 911], ["12A", "Kerr, Kit", "Shareholder", 912]]
+    x = read(workbook([["July 2025"], [], ["Apt", "Shareholder / occupant", "Held by", "Rent"], *rows]), "COOPERATIVE")
+    assert column(x, "tenant_name") == [row[1] for row in rows]
+    assert [row.unit for row in x.rows if row.occupancy_status == "VACANT"] == ["10A"]
+
+
+def test_who_moved_out_by_a_note_is_no_tenant_of_the_house_that_is_let_again() -> None:
+    head = ["House", "Tenant", "Rent", "Dep.", "Remarks"]
+    rows: list[list[Any]] = [
+        ["Blue house", "Ann Ames", 1325, 1325, None], ["Corner", "Ben Boll", 1200, None, "moved out 5/31/25"],
+        ["Corner", "Cy Cole", 1250, 1200, "new 7/1"], ["Pink", "empty", None, None, None],
+        ["Yellow", "Di Dorn", 675, 500, "pays own propane"], ["Barn", "Ed Eads", 900, 800, None],
+    ]  # fmt: skip
+    x = read(workbook([["Rent Roll"], ["As of 9/30/2025"], [], head, *rows, ["Total", None, 4150, 3825]]))
+    left = x.rows[1]
+    assert (left.occupancy_status, left.move_out_date, left.counts_as_unit) == (
+        "FORMER", dt.date(2025, 5, 31), False,
+    )  # fmt: skip
+    assert left.sources["moveOutDate"]
+    assert x.rows[2].counts_as_unit
+    assert (x.summary.total_units, x.summary.occupied_units) == (5, 4)

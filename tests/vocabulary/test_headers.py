@@ -385,3 +385,17 @@ def test_any_currency_over_a_unit_says_what_the_amounts_are(
 def test_letters_of_a_plan_are_no_currency() -> None:
     assert VOCABULARY.header("FLR PLN")[0].field == "floorPlan"
     assert VOCABULARY.header("Rent PLN/m²")[0].field == "rentPerArea"
+
+
+@each([("7. Use", "Use"), ("13a. Next increase on", "Next increase on")])
+def test_the_number_of_a_column_in_a_form_is_no_part_of_its_words(header: str, words: str) -> None:
+    assert VOCABULARY.header(words)
+    assert [found.field for found in VOCABULARY.header(header)] == [found.field for found in VOCABULARY.header(words)]
+
+
+def test_a_length_in_feet_is_no_area() -> None:
+    assert VOCABULARY.header("Len. ft")[0].kind == "length"
+
+
+def test_the_price_on_the_card_is_what_is_asked() -> None:
+    assert VOCABULARY.header("Card price")[0].field == "marketRent"

@@ -193,6 +193,7 @@ def test_marks_before_a_tenant_say_future_pending_and_past() -> None:
         ("V acant", "VACANT"),
         ("Vacant, being painted", "VACANT"),
         ("Vacant as of 9/1", "VACANT"),
+        ("not rented for 2025", "VACANT"),
         ("Vacant/Rehab", "VACANT"),
         ("Vacant, leased from 3/1", "VACANT_LEASED"),
         ("Empty. Roof being stripped", "VACANT"),

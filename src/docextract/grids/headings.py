@@ -120,7 +120,8 @@ def _part_titles(
     for line in below:
         for n, head in enumerate(bare[: len(found.stacks)]):
             piece = found.stacks[n].pieces[0]
-            under = [p for p in line.pieces if min(head.x1, p.x1) - max(head.x0, p.x0) > 0.5]
+            own = [b for b in bands if _meets(b, head) and not any(_meets(b, h) for h in bare if h is not head)]
+            under = [p for p in line.pieces if _meets(p, head) or (len(own) > 1 and any(_meets(p, b) for b in own))]
             if len(under) < 2 or len(found.stacks[n].pieces) > 1 or not any(piece is other for other in core.pieces):
                 continue
             columns = [_column_under(p, bands) for p in under]
@@ -162,6 +163,11 @@ def _heads_a_column(part: Piece, bands: list[Band], heads: list[Piece]) -> bool:
         and not any(min(band.x1, head.x1) - max(band.x0, head.x0) > 0.5 for head in heads)
         for band in bands
     )
+
+
+def _meets(one: Piece | Band, other: Piece | Band) -> bool:
+    """Whether two stand one below the other."""
+    return min(one.x1, other.x1) - max(one.x0, other.x0) > 0.5
 
 
 def _middle(band: Band) -> float:

@@ -17,6 +17,8 @@ _REMARK = re.compile(r"\s+[-–—]\s+.*|\s*:\s.*", re.DOTALL)
 """A remark behind what a cell says: "VACANT - under LOI"."""
 _ORDINAL = re.compile(r"^\s*\d{1,3}\.\s+(?=[^\W\d_])")
 """The number of a row before what its tenant's cell says: "3. Vacant Suite 250"."""
+_FOR_YEAR = re.compile(r"(?<!\s)\s+(?:for|in)\s+(?:19|20)\d\d\s*$", re.IGNORECASE)
+"""A year behind what a cell says of it: "not rented for 2025"."""
 _SPACED_OUT = re.compile(r"[^\W\d_](?: [^\W\d_]){3,}")
 """A word whose letters stand apart: "V A C A N T"."""
 _TONGUES = re.compile(r"\s+/\s+")
@@ -188,6 +190,7 @@ class StatusTable:
 
     def _sentinel(self, text: str) -> str | None:
         text = _ORDINAL.sub("", text.replace(" ", "") if _SPACED_OUT.fullmatch(text.strip()) else text)
+        text = _FOR_YEAR.sub("", text)
         if match := _SET_OFF.fullmatch(text):
             for part in dict.fromkeys((match["said"], _split(match["said"])[0])):
                 if set_off := self.status(part, in_column=True, header=None):

@@ -12,6 +12,7 @@ from decimal import Decimal
 from itertools import combinations
 
 from ....values.dates import looks_like_date, read_date
+from ....values.numbers import money
 from ....vocabulary import Vocabulary
 from ...lines import Line
 from ..anatomy.conventions import amounts_in
@@ -238,6 +239,24 @@ def _between(
             continue
         found.append(use)
     return found
+
+
+def drop_sums_of_months(mapping: Mapping, body: Sequence[Line]) -> None:
+    """Keep as printed what was paid in the months beside it, and is no rent of a year: ``Year`` behind ``Jan`` to
+    ``Dec``."""
+    every = (*mapping.uses, *mapping.unmapped, *mapping.kept)
+    months = [use.column for use in every if _names_month(use.header)]
+    use = next((use for use in mapping.uses if use.field == "annualRent"), None)
+    if use is None or len(months) < FEWEST_MONTHS:
+        return
+    amounts = [{c: money(line.values[c]) for c in (*months, use.column)} for line in body]
+    paid = [row for row in amounts if row[use.column] and any(row[c] for c in months)]
+    if len(paid) < FEWEST or any(sum((row[c] or Decimal(0)) for c in months) != row[use.column] for row in paid):
+        return
+    use.field, use.kind = None, Kind.KEPT
+    mapping.uses.remove(use)
+    mapping.kept.append(use)
+    mapping.by_field.pop("annualRent", None)
 
 
 def _names_month(header: str) -> bool:

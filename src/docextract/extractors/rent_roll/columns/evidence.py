@@ -41,6 +41,9 @@ MOST_ROOMS = 99
 """No unit has more bedrooms, whatever its number of them is written as."""
 _LARGE = frozenset({"area", "contractRent", "marketRent", "annualRent", "deposit", "otherDeposit"})
 FEWEST_ALIKE, ALIKE = 8, 0.2
+FEWEST_NAMED, NEARLY_EACH, COMES_AGAIN = 10, 0.9, 4
+"""Cells that tell words which come again from names; so many of the names are different ones, and so many times each
+of the words stands there."""
 """Rows among which so small a part of different values are no ids of units."""
 LEASE_DAYS = frozenset({"leaseStartDate", "leaseEndDate"})
 """The days that leases have."""
@@ -252,6 +255,7 @@ def read_context(
     _tell_dates_by_title(block, weights)
     _tell_areas_by_unit(block, weights)
     _tell_names_from_codes(weights, profiles)
+    _tell_names_from_kinds(weights, profiles, vocabulary)
     _tell_sizes_from_kinds(weights, profiles)
     _tell_rooms_from_types(weights, profiles)
     for column, options in weights.items() if "unit" not in names else ():
@@ -470,3 +474,20 @@ def _tell_names_from_codes(weights: dict[int, dict[str, float]], profiles: Seque
         for column, texts in samples.items():
             if texts and all(" " not in text and any(map(str.isdigit, text)) for text in texts):
                 weights[column]["tenantName"] -= 0.6
+
+
+def _tell_names_from_kinds(
+    weights: dict[int, dict[str, float]], profiles: Sequence[Profile], vocabulary: Vocabulary
+) -> None:
+    """Of two columns that may hold the names, the one with few words that come again and again does not, beside one
+    in which nearly none does: ``Held by`` (``Shareholder``, ``Sponsor - vacant``) beside ``Shareholder / occupant``. It
+    may say who is there."""
+    said = [c for c, options in weights.items() if "tenantName" in options and c < len(profiles) and profiles[c].total]
+    if not any(profiles[c].distinct >= NEARLY_EACH * profiles[c].total for c in said):
+        return
+    for column in said:
+        profile = profiles[column]
+        if profile.total >= FEWEST_NAMED and profile.distinct * COMES_AGAIN <= profile.total:
+            weight = weights[column].pop("tenantName")
+            if any(vocabulary.status(text, in_column=True) is not None for text in profile.samples):
+                weights[column].setdefault("statusText", weight - 0.2)

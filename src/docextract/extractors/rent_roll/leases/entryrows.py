@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from decimal import Decimal
 
 from ....models.rent_roll import VACANT, RentRollRow, SourceColumn
-from ....values.dates import is_month_to_month
+from ....values.dates import DateOrder, is_month_to_month, read_date
 from ....values.numbers import money
 from ....vocabulary import Vocabulary
 from ....vocabulary.matches import Period
@@ -20,7 +20,7 @@ from ..cells.cells import CellReader
 from ..cells.facts import kind_in
 from ..rows.stacked import read_stack
 from .charges import ChargeReader, compose_rent
-from .people import StatusReader
+from .people import DAY_BEHIND, StatusReader
 
 RENTS = ("contractRent", "annualRent", "tenantRent", "totalCharges")
 _NUMBER = re.compile(r"(\d{1,3})[.)]?\s+(?=\D)")
@@ -74,6 +74,8 @@ def read_rows(
         if row.unit_type is None and scope.section is not None and mapping.column("unitType") is None:
             row.unit_type = kind_in(scope.section, status.vocabulary)
         codes = not mapping.told_by("statusText") or _says_status(mapping, row.status_text, status.vocabulary)
+        if row.move_out_date is None and row.tenant_name:
+            _read_departure(row, entry, reader.conventions.dates, status.vocabulary)
         status.read(row, scope, flag=flag, codes=codes, legend=mapping.legend)
         if future is not None and (text := entry.line.text(future)) and status.marks_future(text):
             row.occupancy_status, row.status_basis, row.is_occupied = "FUTURE", "printed", None
@@ -88,6 +90,18 @@ def _says_what_is_unknown(entry: Entry) -> bool:
     """Whether words stand in a column without a meaning, which may be who is there: ``Roommate``."""
     known = {use.column for use in entry.mapping.uses if use.field is not None}
     return any(column not in known for column in entry.line.words())
+
+
+def _read_departure(row: RentRollRow, entry: Entry, order: DateOrder, vocabulary: Vocabulary) -> None:
+    """The day on which a note says that the tenant left: ``moved out 5/31/25``."""
+    for column in entry.mapping.notes:
+        text, place = entry.line.text(column) or "", entry.line.place(column)
+        day = DAY_BEHIND.search(text)
+        said = vocabulary.status(text[: day.start()], in_column=True) if day is not None else None
+        reading = read_date(day[0].strip(" ,()"), order) if day is not None else None
+        if said is not None and said.status == "FORMER" and reading is not None and place is not None:
+            row.move_out_date, row.sources["moveOutDate"] = reading.date, [place]
+            return
 
 
 def _settle_unnamed(rows: Sequence[RentRollRow]) -> None:

@@ -18,7 +18,7 @@ from ..anatomy.entries import Scope
 LONGEST_CODE = 2
 PREFIXES = frozenset({"FORMER", "FUTURE", "APPLICANT"})
 """Statuses that may stand as a word before the name of somebody who is not there: ``FORMER - D. Ostrow``."""
-_DAY_BEHIND = re.compile(r"[\s,(]+\d[\d/.-]*\)?$")
+DAY_BEHIND = re.compile(r"[\s,(]+\d[\d/.-]*\)?$")
 """The day from which on a status holds: ``leaving 11/30``."""
 _WORDED = re.compile(r"([^\W\d_]+(?: [^\W\d_]+)?)\s*(?:\s[-\u2013\u2014]|:)\s+(?=\w)")
 NO_LEGEND: Mapping[str, str] = {}
@@ -203,7 +203,7 @@ class StatusReader:
         if not text:
             return None
         match = self.vocabulary.status(text, in_column=True, header=flag)
-        if match is None and (words := _DAY_BEHIND.sub("", text)) != text:
+        if match is None and (words := DAY_BEHIND.sub("", text)) != text:
             match = self.vocabulary.status(words, in_column=True, header=flag)
         if match is None:
             return None

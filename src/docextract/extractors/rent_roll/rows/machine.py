@@ -31,6 +31,9 @@ from .totalrows import total
 from .units import explains_codes, heads_part, instructs, opens_entry, plain_entry
 from .walk import Walk
 
+FEWEST_PARTS, MOST_PARTS = 3, 12
+"""Lines that say how many rows there are and how many of them are what."""
+
 
 def walk_rows(
     lines: Sequence[Line],
@@ -148,7 +151,7 @@ def _role(walk: Walk, line: Line) -> str:
     if (end := ends_roll(walk, line)) is not None:
         walk.open_table(end)
         return in_table(walk, line)
-    if walk.totals_open and _counts_codes(walk, line):
+    if walk.totals_open and (_counts_codes(walk, line) or _lists_counts(walk, line)):
         walk.open_table("")
         return in_table(walk, line)
     if walk.out.entries and line.only_plain_text() and counts_units(line, walk.vocabulary):
@@ -193,6 +196,21 @@ def _counts_codes(walk: Walk, line: Line) -> bool:
         return False
     columns = ((entry.line, entry.mapping.column("statusText")) for entry in walk.out.entries)
     return any(c in line.filled and line.text(c) == code.strip() for line, c in columns if c is not None)
+
+
+def _lists_counts(walk: Walk, line: Line) -> bool:
+    """Whether words, each with a whole number, begin below the totals that part all rows: ``Stalls | 106``, ``let |
+    85``, ``void | 17``, ``closed | 4``. They count, whatever is summed in their column."""
+    numbers: list[int] = []
+    for other in walk.lines[line.index : line.index + MOST_PARTS]:
+        if other.grid is not line.grid or other.filled != line.filled or len(line.filled) != 2:
+            break
+        words, number = (other.text(column) or "" for column in other.filled)
+        if not number.isdecimal() or not any(map(str.isalpha, words)):
+            break
+        numbers.append(int(number))
+    rows = len(walk.out.entries)
+    return len(numbers) >= FEWEST_PARTS and rows in (numbers[0], numbers[-1]) and sum(numbers) == 2 * rows
 
 
 def _heads_counted(walk: Walk, line: Line) -> bool:

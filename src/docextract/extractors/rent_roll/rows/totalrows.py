@@ -111,7 +111,7 @@ def total(walk: Walk, line: Line) -> str | None:
     if not unit and _names_let_units(walk, line):
         walk.add_total(line, line.first_text(), "subtotal")
         return "SUBTOTAL"
-    if _named_sum(walk, line) or _below_rule(walk, line) or _outgrows(walk, line):
+    if _named_sum(walk, line) or _named_part(walk, line) or _below_rule(walk, line) or _outgrows(walk, line):
         walk.add_total(line, line.first_text(), "subtotal", by_sums=True)
         return "SUBTOTAL"
     if (
@@ -292,6 +292,15 @@ def _named_sum(walk: Walk, line: Line) -> bool:
     return any(sums) and all(
         money(line.values[c], walk.numbers) == amount for c, amount in zip(columns, sums, strict=True)
     )
+
+
+def _named_part(walk: Walk, line: Line) -> bool:
+    """Whether the words of a heading stand again below its rows, with what they come to: ``Garages | 140``."""
+    others = line.filled[1:]
+    if not others or line.first_text() != walk.scope.section or not all(map(line.is_number, others)):
+        return False
+    sums = [walk.sum_since_total(c) for c in others]
+    return any(sums) and [money(line.values[c], walk.numbers) for c in others] == sums
 
 
 def _below_rule(walk: Walk, line: Line) -> bool:

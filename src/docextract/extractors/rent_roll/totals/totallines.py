@@ -18,7 +18,7 @@ from .printed import Share, Stated
 
 _COUNTED_PARTS = re.compile(r"^(.*?(?<!\d)(?<!\d,)\d[\d,]*+\s++[^\W\d_]++)[,:;/(|·\u2013-]\s*\d.*$")
 """A count, and how many of them are what: ``38 units, 32 rented`` counts all 38."""
-_OF_ALL = re.compile(r"\b\d+\s+(?:[^\W\d_]+\s*)?(?:(?:out\s+)?of\s+|/\s*)\d+\b", re.IGNORECASE)
+_OF_ALL = re.compile(r"\b(\d+)\s+(?:[^\W\d_]+\s*)?(?:(?:out\s+)?of\s+|/\s*)(\d+)\b", re.IGNORECASE)
 """How many of all: ``19 of 20 occupied``, ``16 occupied / 18`` stand beside the sums of all 20, or 18."""
 _SPACED = re.compile(r"\d\s+[^\W\d]+\s*/\s*(\d[\d,]*)\s+([^\W\d]+)")
 """A second count of a label: ``16 units / 52 spaces``."""
@@ -53,6 +53,7 @@ def read_total(total: TotalLine, vocabulary: Vocabulary, conventions: Convention
     if (spaced := _SPACED.search(total.label)) is not None and vocabulary.counts_spaces(spaced[2]):
         stated.spaces = int(spaced[1].replace(",", ""))
     label_parts = [total.label]
+    counted_in = ""
     shares: list[tuple[str, Decimal, int]] = []
     mapping = total.mapping
     used: set[int] = set()
@@ -125,7 +126,7 @@ def read_total(total: TotalLine, vocabulary: Vocabulary, conventions: Convention
             stated.values["area"] = area
         share = _PERCENT.search(text)
         if count is not None and stated.units is None:
-            stated.units = count
+            stated.units, counted_in = count, text
         if share is not None:
             shares.append((text, Decimal(share[1].replace(",", ".")), column))
         if stated.units is not None and text != total.label and _counts_part(text, vocabulary):
@@ -145,6 +146,8 @@ def read_total(total: TotalLine, vocabulary: Vocabulary, conventions: Convention
             stated.group = group
             stated.of_all = stated.called and part == total.label
             stated.label = part if part == total.label or not total.label else f"{total.label} {part}"
+            if (some := _OF_ALL.match(counted_in)) is not None and int(some[2]) == stated.units:
+                stated.units = int(some[1])  # "Now rented", and beside it "15 of 16 houses"
             break
     for text, amount, column in shares[:1]:
         group = vocabulary.occupancy_group(text) or stated.group
