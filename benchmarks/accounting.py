@@ -44,21 +44,28 @@ FIELDS: dict[str, str] = {
     "ami": "incomeShare",
     "gross": "grossRentLimit", "ua": "utilityAllowance", "net": "netRent", "monthly": "totalNetRent",
 }  # fmt: skip
-OTHERS = {
-    # What stands beside the fields, by words of its label.
+OTHERS: dict[str, str | tuple[str, ...]] = {
+    # What stands beside the fields, by words of its label; one of several.
     "unpaid": "unpaid", "delinquent": "delinquent", "deposit": "deposit", "ltl": "loss", "annual": "annual",
     "occ_nontv": "occupied no ntv", "ntv_rented": "ntv leased", "ntv_unrented": "ntv not leased",
     "vac_rented": "vacant leased", "vac_unrented": "vacant not leased", "down": "down",
     "rent_low": "low", "rent_high": "high", "occupied": "beds occupied", "vacant": "beds vacant",
     # A mix that counts beds has rents and shares of beds.
-    "ami": "ami", "market": "market bed", "actual": "in place bed", "pct_occ": "occ", "pct_leased": "leased",
+    "ami": "ami", "pct_occ": "occ", "pct_leased": "leased", "pct_units": ("mix", "share stock", "share units"),
+    # Rents of a week are no rents of a month.
+    "market": ("market bed", "market pw", "market average"), "market_total": "market all",
+    "actual": ("in place bed", "in place pw", "in place average"), "actual_total": ("in place all", "debit pw"),
+    "market_sf": "market m2", "actual_sf": "in place m2",
 }  # fmt: skip
 
 
 NAMED = ("total", "prepayments")
 """Fields that go with their printed header: ``total.Net Due``."""
-OWED = {"total", "open", "due", "owed", "owing", "balance", "outstanding", "charges", "amount", "receivable", "gross"}
+OWED = {"total", "open", "due", "owed", "owing", "balance", "outstanding", "charges", "amount", "receivable", "gross",
+        "delinquent", "arrears"}  # fmt: skip
 """Words of a printed sum of what is owed."""
+WHOLE = {"combined", "consolidated", "both", "all"}
+"""Words of the sum of companies side by side."""
 PAIRED = ("debit", "credit", "dr", "cr", "debits", "credits")
 MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
 MONTHED = re.compile(rf"({'|'.join(MONTHS)})[a-z]*\W*(?:20)?(\d\d)", re.IGNORECASE)
@@ -72,6 +79,9 @@ ALIKE = {
     "from": "low",
     "to": "high",
     "actual": "in place",
+    "passing": "in place",
+    "charged": "in place",
+    "asking": "market",
     "pa": "annual",
     "year": "annual",
     "yearly": "annual",
@@ -83,7 +93,7 @@ ALIKE = {
 
 def plain(text: object) -> str:
     """Letters and digits in small letters, one blank between words."""
-    return " ".join(re.findall(r"[a-z0-9]+", str(text).casefold().replace("p.a.", "pa")))
+    return " ".join(re.findall(r"[a-z0-9]+", str(text).casefold().replace("p.a.", "pa").replace("m²", "m2")))
 
 
 def means(field: str, name: str, beside: Iterable[str] = ()) -> bool:
@@ -97,10 +107,17 @@ def means(field: str, name: str, beside: Iterable[str] = ()) -> bool:
     words, beside = plain(MONTH.sub("", label) or kind), list(beside)
     if name == "total" and kind in ("total", "otherAmounts") and label:
         # ``Total Open`` is the total of a truth that has ``Net Due`` beside it, whichever of them is ours.
-        named = any(plain(one[6:]) == words for one in beside if one.startswith("other:"))
+        named = any(plain(one[6:]) == words or one in words.split() for one in beside if one != name)
         return not named and (kind == "total" or set(words.split()) <= OWED)
     if name in FIELDS and FIELDS[name] in (field, kind if kind in NAMED or kind.startswith("OTHER:") else field):
         return True
+    if name in ("debit", "credit", "ending") and set(words.split()) & WHOLE:
+        # ``BOTH COMPANIES Debit`` beside the debits of each, ``Combined 2025`` where the truth has 2024 beside it.
+        last = words.split()[-1]
+        side = last[0] == name[0] if last in PAIRED else name == "ending"
+        return side and kind.startswith("OTHER:") and not any(means(field, o) for o in beside if o.startswith("other:"))
+    if name == "pct_leased" and field == "occupancy":
+        return "pct_occ" not in beside  # ``Let %`` of what is let
     if name == "unpaid" and kind == "total":
         return "total" not in beside  # the only sum of a line: ``Open amount``
     if name in ("debit", "credit"):
@@ -123,13 +140,10 @@ def means(field: str, name: str, beside: Iterable[str] = ()) -> bool:
         return typed or (bool(label or kind == "OTHER") and (asked <= said or titled))
     if name == "activity" and words in ("net change", "change", "net activity", "activity"):
         return True
-    if name in OTHERS and ("%" in label or "occupancy" in words or not name.startswith("pct")):
+    if name in OTHERS and ("%" in label or {"occupancy", "share"} & set(words.split()) or not name.startswith("pct")):
         said = " ".join(ALIKE.get(word, word) for word in words.split()).split()
-        asked = OTHERS[name].split()
-        alike = all(
-            any(one.startswith(word) or (len(one) > 2 and word.startswith(one)) for one in said) for word in asked
-        )
-        return bool(label) and alike and all((no in said) == (no in asked) for no in ("not", "no"))
+        known = OTHERS[name]
+        return bool(label) and any(_alike(said, a.split()) for a in ((known,) if isinstance(known, str) else known))
     digits = re.findall(r"\d+", MONTH.sub("", label))
     if kind != "buckets":
         return False
@@ -143,7 +157,14 @@ def means(field: str, name: str, beside: Iterable[str] = ()) -> bool:
     asked = [int(d) for d in found.groups() if d]
     # "91+" is over 90, "Over 120" from 121 on, and what is due for "1 - 30" days is the first month.
     over = [[asked[0] - 1]] if len(asked) == 1 and words.startswith("over ") else []
-    return [int(d) for d in digits] in (asked, [asked[0] + 1, *asked[1:]], *over)
+    upto = [asked[1:]] if asked[0] == 0 and words.startswith(("up to ", "under ")) else []
+    return [int(d) for d in digits] in (asked, [asked[0] + 1, *asked[1:]], *over, *upto)
+
+
+def _alike(said: list[str], asked: list[str]) -> bool:
+    """Whether a label says all the words that are asked for, and neither denies them nor speaks of all units."""
+    found = (any(one.startswith(word) or (len(one) > 2 and word.startswith(one)) for one in said) for word in asked)
+    return all(found) and all((no in said) == (no in asked) for no in ("not", "no", "all"))
 
 
 def same(a: Any, b: Any, name: str = "") -> bool:
@@ -191,6 +212,9 @@ def rows_of(answer: Any, kind: str) -> tuple[list[Row], list[dict[str, Any]]]:
         for row in answer.rows:
             flat = row.model_dump(by_alias=True)
             names = ("unit", "tenantName", "chargeCode", "statusText", "unitType")
+            texts = [str(flat.get(n) or "") for n in names]
+            if kind == "UM":  # the code of a type, or its words, in a column beside it
+                texts += [text.value for text in row.source_columns if text.value]
             numbers = {
                 k: v
                 for k, v in flat.items()
@@ -200,7 +224,7 @@ def rows_of(answer: Any, kind: str) -> tuple[list[Row], list[dict[str, Any]]]:
                 numbers |= {f"{group}.{label}": value for label, value in (flat.get(group) or {}).items()}
             numbers = {shown.get(field, field): value for field, value in numbers.items()}
             proved = {shown.get(field, field) for field in row.proved}
-            rows.append(Row(" ".join(str(flat.get(n) or "") for n in names), numbers, proved))
+            rows.append(Row(" ".join(texts), numbers, proved))
     labels = {c.column_id: f"{c.column_id}.{c.label}" for c in answer.columns} if kind == "TB" else shown
     return rows, [{labels.get(f, f): v for f, v in total.values.items()} for total in answer.totals.stated]
 
