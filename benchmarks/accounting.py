@@ -53,8 +53,9 @@ OTHERS: dict[str, str | tuple[str, ...]] = {
     # A mix that counts beds has rents and shares of beds.
     "ami": "ami", "pct_occ": "occ", "pct_leased": "leased", "pct_units": ("mix", "share stock", "share units"),
     # Rents of a week are no rents of a month.
-    "market": ("market bed", "market pw", "market average"), "market_total": "market all",
-    "actual": ("in place bed", "in place pw", "in place average"), "actual_total": ("in place all", "debit pw"),
+    "market": ("market bed", "market pw", "market average"), "market_total": ("market all", "market roll"),
+    "actual": ("in place bed", "in place pw", "in place average", "rent let"),
+    "actual_total": ("in place all", "debit pw", "contracted roll"),
     "market_sf": "market m2", "actual_sf": "in place m2",
 }  # fmt: skip
 
@@ -164,7 +165,7 @@ def means(field: str, name: str, beside: Iterable[str] = ()) -> bool:
 def _alike(said: list[str], asked: list[str]) -> bool:
     """Whether a label says all the words that are asked for, and neither denies them nor speaks of all units."""
     found = (any(one.startswith(word) or (len(one) > 2 and word.startswith(one)) for one in said) for word in asked)
-    return all(found) and all((no in said) == (no in asked) for no in ("not", "no", "all"))
+    return all(found) and all((no in said) == (no in asked) for no in ("not", "no", "all", "roll"))
 
 
 def same(a: Any, b: Any, name: str = "") -> bool:

@@ -630,3 +630,41 @@ def test_more_than_there_are_units_are_not_the_occupied_ones(registry: docextrac
     row = read(registry, header, *([t, n, 2 * n, 2 * o, m] for t, n, o, _, _, m in TYPES)).rows[1]
     assert (row.occupied, row.other_amounts["Leased"]) == (None, 18)
     assert "otherAmounts.Leased" not in row.proved
+
+
+def test_rents_of_all_dwellings_are_under_the_title_of_rents(registry: docextract.Registry) -> None:
+    upper = [None, "NUMBER OF DWELLINGS", None, "MARKET RENT (valuer)", None]
+    header = ["Type", "Total", "Let", "Average", "All dwellings"]
+    rows = [[t, n, o, m, n * m] for t, n, o, _, _, m in TYPES]
+    row = read(registry, upper, header, *rows, merged=("B4:C4", "D4:E4")).rows[0]
+    assert (row.units, row.occupied) == (4, 4)
+    assert row.other_amounts == {"MARKET RENT (valuer) Average": 900, "MARKET RENT (valuer) All dwellings": 3600}
+
+
+def test_units_available_beside_vacant_ones_are_all_that_may_be_let(registry: docextract.Registry) -> None:
+    header = ["Level / Apartment Style", "Units Occ.", "Units Avail.", "Vacant Units", "Street Rate"]
+    answer = read(registry, header, *([t, o, n, n - o, m] for t, n, o, _, _, m in TYPES))
+    assert [(row.occupied, row.units, row.vacant) for row in answer.rows[:2]] == [(4, 4, 0), (9, 10, 1)]
+    assert not answer.failed_checks
+
+
+def test_rooms_of_types_of_rooms_are_the_units_and_a_room_that_is_not_let_is_left_out(
+    registry: docextract.Registry,
+) -> None:
+    header = ["Room type", "Rooms (no.)", "Let 2025/26", "Void", "Let %", "Asking rent £ pw"]
+    rows = [[t, n, o, n - o, round(o / n, 3), m / 4] for t, n, o, _, _, m in TYPES]
+    warden = ["Warden flat (not let)", 1, 0, 0, 0, 0]
+    total = ["Total", 37, 33, 3, round(33 / 36, 3), None]
+    answer = read(registry, header, *rows, warden, total)
+    assert [(row.units, row.occupied, row.vacant) for row in answer.rows[1:2]] == [(10, 9, 1)]
+    assert answer.rows[-1].units == 1
+    assert not answer.failed_checks
+
+
+def test_a_merged_cell_names_each_of_its_columns(registry: docextract.Registry) -> None:
+    upper = ["Care level / apartment", None, "Census", None, None, "Averages per apartment", "Monthly totals", None]
+    header = [None, None, "Apts", "Occ.", "Vacant", "Street Rate", "At Street (all apts)", "In Place (occupied)"]
+    rows = [["Independent", t, n, o, n - o, m, n * m, o * c] for t, n, o, _, c, m in TYPES]
+    row = read(registry, upper, header, *rows, merged=("A4:B5", "C4:E4", "G4:H4")).rows[1]
+    assert (row.unit_type, row.units, row.occupied, row.vacant) == ("Oak", 10, 9, 1)
+    assert (row.average_market_rent, row.total_market_rent, row.total_contract_rent) == (1100, 11000, 9450)

@@ -533,3 +533,85 @@ def test_years_below_the_names_of_months_are_of_the_header(registry: docextract.
     answer = read(registry, drawn([[(40, "Site rent delinquency")], [], upper, lower, [], *lines]))
     assert [row.unit for row in answer.rows] == [f"HB-{n}" for n in range(101, 107)]
     assert dict(answer.rows[0].buckets) == {"NOV 2024": 101, "OCT 2024": 20, "AUG 2024": 5}
+
+
+def test_the_head_of_a_block_is_no_line_of_the_header(registry: docextract.Registry) -> None:
+    ages = ("owed", "due", "30 days", "60 days", "90 days")
+    upper = [(x - 22, text) for x, text in zip(RIGHT, ("Total", "Not yet", "0 -", "31 -", "Over"), strict=True)]
+    lower = [(40, "Demand"), (120, "Dated"), (200, "In respect of"), *amounts(*ages)]
+
+    def charge(code: str, *values: str) -> list[Any]:
+        return [(40, code), (120, "24/06/2025"), (200, "Ground rent"), *amounts(*values)]
+
+    lines: list[list[Any]] = [
+        [(40, "Leaseholder arrears by demand")], [], upper, lower, [], [(40, "COOPER'S YARD")],
+        [(40, "Flat 2 Mrs R Mwangi"), (130, "[CY002]")],
+        charge("GR20426", "145.00", "0.00", "0.00", "0.00", "145.00"),
+        charge("SC20429", "90.00", "90.00", "0.00", "0.00", "0.00"),
+        [(200, "Total Flat 2"), *amounts("235.00", "90.00", "0.00", "0.00", "145.00")],
+        [(40, "Flat 3 Mr P Odell"), (130, "[CY003]")],
+        charge("SC20435", "75.00", "0.00", "75.00", "0.00", "0.00"),
+        charge("SC20436", "85.00", "0.00", "85.00", "0.00", "0.00"),
+        [(200, "Total Flat 3"), *amounts("160.00", "0.00", "160.00", "0.00", "0.00")],
+        [(200, "Cooper's Yard - all leaseholders"), *amounts("400.00", "90.00", "165.00", "0.00", "145.00")],
+    ]  # fmt: skip
+    answer = read(registry, drawn(lines))
+    assert [(row.transaction_id, row.total) for row in answer.rows] == [
+        ("GR20426", 145), ("SC20429", 90), ("SC20435", 75), ("SC20436", 85),
+    ]  # fmt: skip
+    assert ["Mwangi" in (row.tenant_name or "") for row in answer.rows] == [True, True, False, False]
+
+
+def at_heights(*cells: tuple[float, float, str] | tuple[float, float, str, str]) -> bytes:
+    """A page of texts: where each begins and how far below the top, and its text; with ``"right"`` it ends there."""
+    from reportlab.pdfgen.canvas import Canvas
+
+    file = io.BytesIO()
+    canvas = Canvas(file, pagesize=(700, 600), invariant=True)
+    canvas.setFont("Helvetica", 8)
+    for x, y, text, *side in cells:
+        draw = {"right": canvas.drawRightString, "mid": canvas.drawCentredString}.get((side or [""])[0])
+        (draw or canvas.drawString)(x, 560 - y, text)
+    canvas.save()
+    return file.getvalue()
+
+
+def test_words_in_the_middle_of_high_cells_are_of_their_own_column(registry: docextract.Registry) -> None:
+    months = {210: "Earlier", 270: "August", 330: "September", 390: "October", 450: "November"}
+    cells: list[Any] = [(40, 0, "Rent owed by month it fell due"), (330, 24, "Rent unpaid, by month due", "mid")]
+    cells += [(510, 24, "Cash not", "mid"), (510, 35, "yet", "mid"), (510, 46, "allocated", "mid")]
+    cells += [(570, 29, "Balance", "mid"), (570, 40, "owed", "mid")]
+    cells += [(630, 24, "Deposit", "mid"), (630, 35, "held", "mid"), (630, 46, "(TDS)", "mid")]
+    cells += [(40, 35, "Room"), (80, 35, "Tenant"), (210, 40, "Earlier", "mid")]
+    for x, month in list(months.items())[1:]:
+        cells += [(x, 35, month, "mid"), (x, 46, "2025", "mid")]
+    rows = [
+        ("A", "Ann Ames", {450: "585.00", 570: "585.00"}),
+        ("B", "Bob Boll", {510: "(125.63)", 570: "(125.63)", 630: "250.00"}),
+        ("C", "Cid Cole", {390: "495.00", 510: "(219.67)", 570: "275.33", 630: "350.00"}),
+        ("D", "Dan Dorn", {330: "495.00", 390: "495.00", 450: "495.00", 570: "1,485.00"}),
+        ("E", "Eve Eddy", {210: "792.26", 270: "86.19", 450: "612.50", 570: "1,490.95"}),
+        ("F", "Fay Ford", {270: "100.00", 330: "60.00", 570: "160.00", 630: "300.00"}),
+    ]
+    for n, (room, tenant, numbers) in enumerate(rows):
+        cells += [(40, 62 + 14 * n, room), (80, 62 + 14 * n, tenant)]
+        cells += [(x + 20, 62 + 14 * n, number, "right") for x, number in numbers.items()]
+    answer = read(registry, at_heights(*cells))
+    assert list(answer.rows[4].buckets) == ["Earlier", "August 2025", "November 2025"]
+    assert (answer.rows[2].prepayments, answer.rows[2].total) == (Decimal("-219.67"), Decimal("275.33"))
+    assert answer.rows[2].other_amounts == {"Deposit held (TDS)": 350}
+
+
+def test_balances_of_last_year_in_words_of_two_lines_are_not_the_closing_ones(registry: docextract.Registry) -> None:
+    rows = [("0010", "Freehold reversion", "1,500.00", None, "1,400"), ("0030", "Lift", "785.47", None, "735"),
+            ("1100", "Debtors", "682.28", None, "444"), ("2100", "Creditors", None, "967.75", "(979)"),
+            ("3000", "Reserves", None, "2,000.00", "(1,600)")]  # fmt: skip
+    lines: list[list[Any]] = [
+        [(40, "Nominal ledger trial balance as at 31 March 2025")], [],
+        [(290, "Year to 31.03.25"), (440, "Year to")],
+        [(440, "31.03.24")],
+        [(40, "Code"), (90, "Account"), *amounts("Dr £", "Cr £", "£")],
+        *([(40, code), (90, name), *amounts(*values)] for code, name, *values in rows),
+    ]  # fmt: skip
+    answer = read(registry, drawn(lines), TB)
+    assert [column.column_id for column in answer.columns] == ["OTHER:DEBIT", "OTHER:CREDIT", "OTHER:YEAR_TO_31_03_24"]

@@ -690,3 +690,34 @@ def test_occupied_units_are_those_on_notice_too_where_the_states_come_to_all(reg
     header = ["Plan", "Units", "Occupied", "On notice", "Vacant ready", "Down", "Avail.", "Avg market"]
     answer = read(registry, UM, [["Availability by floor plan"], header, *rows])
     assert [row.occupied for row in answer.rows] == [7, 17, 27, 37]
+
+
+def test_a_type_of_its_own_stands_above_the_rows_of_the_next_total(registry: docextract.Registry) -> None:
+    rows = [["Studio", 18, 2, 512, 1295], ["A1", 44, 3, 668, 1465], ["A2", 36, 2, 734, 1540],
+            ["One Bedroom Subtotal", 80, 5, 698, 1499], ["B1", 32, 3, 918, 1790], ["B2", 56, 4, 1024, 1935],
+            ["Two Bedroom Subtotal", 88, 7, 985, 1882], ["Total", 186, 14, 816, 1660]]  # fmt: skip
+    book = workbook([["Unit Mix"], ["Floor Plan", "Units", "Vacant", "Avg SF", "Market Rent"], *rows])
+    answer = docextract.extract(book, asset_type="MULTIFAMILY", document_type="UNIT_MIX", registry=registry)
+    assert not [check for check in answer.failed_checks if check.check_id in ("R03", "accounting.U03")]
+    assert "units" in answer.rows[0].proved
+
+
+def test_a_recap_of_which_one_line_sums_the_next_ones_holds_no_types(registry: docextract.Registry) -> None:
+    header = ["Plan", "Unit Type", "No. of Units", "AMI Tier", "Unit Sq Ft", "Total Sq Ft", "Net Rent", "Monthly Rent"]
+
+    def sums(label: str, *lines: list[Any]) -> list[Any]:
+        return [label, *(sum(row[c] or 0 for row in lines) if c in (2, 5, 7) else None for c in range(1, 8))]
+
+    rows = [[plan, "1 Bedroom / 1 Bath", n, ami, sf, n * sf, rent, n * rent] for plan, n, ami, sf, rent in (
+        ("A1", 12, "30%", 612, 466), ("A1", 36, "50%", 612, 824), ("A2", 32, "60%", 804, 1003),
+        ("A2", 16, "50%", 804, 981),
+        ("B3", 20, "80%", 950, 1366), ("B3", 8, "30%", 950, 700),
+    )]  # fmt: skip
+    rows.insert(4, ["MGR", "Manager's 2 Bedroom", 1, "exempt", 804, 804, None, None])
+    recap = [["Units by tier"], *([f"{tier}% AMI", None, n] for tier, n in ((30, 20), (50, 52), (60, 32), (80, 20)))]
+    book = workbook([
+        ["Tax Credit Rent Matrix"], header, ["Building A"], *rows[:5], sums("Subtotal Building A", *rows[:5]),
+        ["Building B"], *rows[5:], sums("Subtotal Building B", *rows[5:]), sums("Project Total", *rows), [], *recap,
+    ])  # fmt: skip
+    answer = docextract.extract(book, asset_type="MULTIFAMILY", document_type="UNIT_MIX", registry=registry)
+    assert [row.units for row in answer.rows] == [12, 36, 32, 16, 1, 20, 8]

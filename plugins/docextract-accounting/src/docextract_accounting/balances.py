@@ -131,6 +131,8 @@ def _stages(header: Header, columns: Sequence[int], lines: Sequence[Mapping[int,
     if not named and columns and _is_sum(columns, lines):
         best = best | {columns[-1]: "ending"}
     sides_of = {c: STAGE[name][1] for c, name in best.items() if name in SIDES}
+    if sides_of and "forward" not in best.values():
+        best = best | dict.fromkeys(_of_another_day(best, sides_of, lines, header), "other")
     moved = [(sum((line.get(c, ZERO) * s for c, s in sides_of.items()), ZERO), line) for line in lines]
     for column in (c for c, name in best.items() if name == "change" and sides_of):
         held = [abs(line.get(column, ZERO) - sum_) <= CENT for sum_, line in moved if sum_]
@@ -138,6 +140,15 @@ def _stages(header: Header, columns: Sequence[int], lines: Sequence[Mapping[int,
         sided = not any(all(map(line.get, sides_of)) for line in lines) and not any(parts_of(best.values())[:2])
         best = best | {column: ("ending" if sided else "change") if nearly(sum(held), len(held)) else "other"}
     return best
+
+
+def _of_another_day(
+    stages: Mapping[int, str], sides: Mapping[int, int], lines: Sequence[Mapping[int, Decimal]], header: Header
+) -> list[int]:
+    """Columns headed by nothing but a day, which the debits and credits beside them do not come to: last year's."""
+    days = [c for c, name in stages.items() if name == "ending" and not said_of(header, c)]
+    owed = [(sum((line.get(c, ZERO) * sign for c, sign in sides.items()), ZERO), line) for line in lines]
+    return [c for c in days if sum(abs(one) == abs(line.get(c, ZERO)) for one, line in owed) * 2 < len(owed)]
 
 
 def _in_order(stages: Mapping[int, str]) -> bool:

@@ -172,7 +172,8 @@ def _extents(lines: Sequence[Line]) -> Extents:
     these, of others what stands there more than once."""
     boxes: dict[int, dict[bool, list[tuple[float, float]]]] = {}
     for line in lines:
-        if sum(map(line.is_number, line.filled)) < 2 or _PAGE.search(line.joined()):
+        numbers = [line.text(c) or "" for c in line.filled if line.is_number(c)]
+        if len(numbers) < 2 or _PAGE.search(line.joined()) or all(map(_YEAR.fullmatch, numbers)):
             continue
         for column in line.filled:
             if (box := line.box(column)) is not None and MARK.fullmatch(line.text(column) or "") is None:
@@ -257,7 +258,7 @@ def _find(
                 len(block) < deep
                 or _is_prose(block[-1])
                 or _titles(block[-1], extents, document_type)
-                or _holds_numbers(block[-1], reach, document_type)
+                or (_holds_numbers(block[-1], reach, document_type) and not _ends_days(block, reach, document_type))
                 or not _beside(block[-1], line)
             ):
                 break
@@ -474,15 +475,20 @@ def _adds(header: Header, document_type: str) -> bool:
             return False
         if meaning(rest, document_type) != meaning(header.texts[column], document_type):
             return True
-    joined = [text for c, (text, _) in top.items() if any(c in row for row in below)]
+    spans = _spans_of(header.lines, header.reach, header.extents, header.open)[0]
+    joined = {c: text for c, (text, _) in top.items() if any(c in row for row in below)}
     # A title over several columns told apart those that would be called the same.
-    tells = any(text in said for text in joined for c, said in header.texts.items() if c not in top)
-    return len(joined) > 1 and (tells or all(map(_is_short, joined)))
+    tells = any(text in said for text in joined.values() for c, said in header.texts.items() if c not in top)
+    short = all(_is_short(text, len(spans.get(c, (c,)))) for c, text in joined.items())
+    return len(joined) > 1 and (tells or short)
 
 
 def _holds_numbers(line: Line, reach: range, document_type: str) -> bool:
     """Whether a line holds amounts or dates, as no header does; ages are neither, nor are the days of balances."""
-    if sum(FACT.search(line.text(c) or "") is not None for c in line.filled if c in reach) > 0:
+    said = [line.text(c) or "" for c in line.filled if c in reach]
+    if any(FACT.search(text) for text in said):
+        return True
+    if document_type == "AGED_RECEIVABLES" and any(_CODE.fullmatch(text) for text in said):
         return True
     ages = [c for c in line.filled if c in reach and _is_age(line.text(c))]
     mine = [c for c in line.filled if c in reach and c not in ages]
@@ -496,6 +502,15 @@ def _holds_numbers(line: Line, reach: range, document_type: str) -> bool:
     if document_type != "UNIT_MIX" and several and all(_YEAR.fullmatch(text) for text in numbers):
         numbers = []  # the years of balances, or of months in the line above
     return bool(dates) or bool(numbers and not (document_type == "AGED_RECEIVABLES" and begins_ages(line)))
+
+
+def _ends_days(block: Sequence[Line], reach: range, document_type: str) -> bool:
+    """Whether the last of some lines of a header holds nothing but days of balances, below words that they end:
+    ``Year to`` over ``31.03.24``."""
+    *above, last = block
+    mine = [c for c in last.filled if c in reach]
+    days = all(looks_like_date(last.values[c]) for c in mine)
+    return document_type == "TRIAL_BALANCE" and days and any(c in line.filled for line in above[-1:] for c in mine)
 
 
 def _is_prose(line: Line) -> bool:
@@ -536,6 +551,7 @@ def _opens(block: Sequence[Line], reach: range, extents: Extents) -> bool:
 def _read(block: Sequence[Line], reach: range, document_type: str, extents: Extents, spread: bool = False) -> Header:
     over = _spans_of(block, reach, extents, spread)
     rows = [_homes(line, reach, extents, spans) for line, spans in zip(block, over, strict=True)]
+    _part_merged(block, over, rows)
     if document_type == "TRIAL_BALANCE":
         _over_pairs(over, rows)
     lower = [{c for row in rows[n:] for c in row} for n in range(1, len(rows) + 1)]
@@ -545,11 +561,12 @@ def _read(block: Sequence[Line], reach: range, document_type: str, extents: Exte
             if column not in spans or not any(c in below for c in spans[column]):
                 own[column] = _joined(own[column], text) if column in own else text
     named = {c for c, text in own.items() if (use := use_of(text, document_type)) is not None and use.name in NAMES}
-    units = [c for c, text in own.items() if use_of(text, document_type) == Use("units")]
-    named |= set(units) if len(units) == 1 else set()  # ``Inventory`` over ``Units``, ``% of Units``, ``Occ.``
-    grouped = {c: text for c in own if (text := _grouped(c, over, rows, lower, document_type, named))}
     titled = {c: row[at][0] for spans, row in zip(over, rows, strict=True) for at, span in spans.items() for c in span
               if at in row}  # fmt: skip
+    units = [c for c, text in own.items() if use_of(text, document_type) == Use("units")]
+    units = [c for c in units if not meaning(titled.get(c, ""), document_type) & {"rent", *RENTS}]  # rents of all
+    named |= set(units) if len(units) == 1 else set()  # ``Inventory`` over ``Units``, ``% of Units``, ``Occ.``
+    grouped = {c: text for c in own if (text := _grouped(c, over, rows, lower, document_type, named))}
     whole = _whole(own, titled | grouped, block, rows, extents)
     said: dict[frozenset[str], list[int]] = {}
     for column, text in own.items():
@@ -571,8 +588,8 @@ def _read(block: Sequence[Line], reach: range, document_type: str, extents: Exte
         if sum(use.low is not None for use in uses.values()) > 1:  # ``Last Month`` beside ages by days is none
             uses = {c: use for c, use in uses.items() if _BY_CALENDAR.match(use.words) is None}
     names = {use.name for use in uses.values()}
-    if document_type == "UNIT_MIX" and {"occupied", "vacant"} <= names and "units" not in names:
-        uses |= {c: Use("units") for c, text in texts.items() if meaning(text, document_type) == {"total"}}
+    if document_type == "UNIT_MIX" and "units" not in names:
+        uses |= _counting(texts, uses)
     if document_type == "UNIT_MIX":
         uses |= _metric(texts)
     seen: set[Use] = set()
@@ -595,11 +612,37 @@ def _alone(use: Use, title: str, document_type: str) -> bool:
     return use.name in _NAMES or bool(other and said <= known)
 
 
+def _counting(texts: Mapping[int, str], uses: Mapping[int, Use]) -> dict[int, Use]:
+    """The units of a mix where no header says so: the total beside the occupied and the vacant ones, those available
+    beside the vacant ones, and rooms of types of rooms."""
+    said = {c: meaning(text, "UNIT_MIX") for c, text in texts.items()}
+    of = {name: {c for c, use in uses.items() if use.name == name} for name in ("occupied", "vacant", "unitType")}
+    found: set[int] = set()
+    if of["occupied"] and of["vacant"]:
+        had = {c for c in of["vacant"] if _HAD.search(texts[c])}
+        found = {c for c in texts if said[c] == {"total"}} or (had if had < of["vacant"] else set())
+    if any("room" in said[c] for c in of["unitType"]):
+        found |= {c for c in texts if "rooms" in said[c] and said[c] <= COUNTED}
+    return {c: Use("units") for c in found}
+
+
 def _metric(texts: Mapping[int, str]) -> dict[int, Use]:
     """Areas in square metres beside the same ones in square feet."""
     metric = {c for c, text in texts.items() if _METRES.search(text)}
     feet = {meaning(text, "UNIT_MIX") for c, text in texts.items() if c not in metric}
     return {c: Use("other") for c in metric if meaning(texts[c], "UNIT_MIX") in feet}
+
+
+def _part_merged(block: Sequence[Line], over: Sequence[dict[int, range]], rows: Sequence[Homes]) -> None:
+    """A cell merged down to the last line of a header and over as many columns as it has parts names each of them:
+    ``Care level / apartment``."""
+    for line, spans, row in zip(block, over, rows, strict=True):
+        for column, (text, middle) in [*row.items()]:
+            span, parts = line.grid.span(line.row, line.home(column)), [part.strip() for part in text.split("/")]
+            if span is None or not len(parts) == span.right - span.left + 1 > 1 or span.bottom < block[-1].row:
+                continue
+            spans.pop(column, None)
+            row.update({column + n: (part, middle) for n, part in enumerate(parts)})
 
 
 def _over_pairs(over: Sequence[dict[int, range]], rows: Sequence[Homes]) -> None:
@@ -659,12 +702,24 @@ def _spans_of(block: Sequence[Line], reach: range, extents: Extents, titled: boo
             found.append(spans if len(line.filled) > 1 else {})
             continue
         below = {c: box for c, box in _boxes(block[n + 1 :], extents).items() if c in extents.numeric}
-        spans = _spanning(line, reach, below)
+        spans = _spanning(line, reach, below) if not _is_staggered(line, block) else {}
         if below:
             heads = {c: box for c, box in _boxes(block[n + 1 :], extents, bare=True).items() if c in below}
             spans |= _over_middles(line, spans, below, heads, extents)
         found.append(spans)
     return found
+
+
+def _is_staggered(line: Line, block: Sequence[Line]) -> bool:
+    """Whether a text alone in its line stands half a line off another one of the header: in the middle of a cell of its
+    own, as ``Balance`` over ``owed``, and over no others."""
+    box = line.row_box()
+    others = (other for one in block if one is not line and (other := one.row_box()) is not None)
+    return (
+        len(line.filled) == 1
+        and box is not None
+        and any(_shared((box[1], box[3]), (b, d)) > 0 for _, b, _, d in others)
+    )
 
 
 def _over_middles(
@@ -680,14 +735,16 @@ def _over_middles(
         own = [boxes[home] for boxes in (below, heads) if home in boxes]
         level = any(min(abs(a - left), abs(b - right), abs(a + b - left - right) / 2) < SAME for a, b in own)
         other = column in spans or (home in extents and home not in heads)
-        if other or level or len(line.text(column) or "") > MOST_WORD:
+        long = len(line.text(column) or "")
+        if other or level:
             continue
-        for size in range(2, len(order)):
+        for size in range(max(2, -(-long // MOST_WORD)), len(order)):
             runs = [order[n : n + size] for n in range(len(order) - size + 1)]
             for boxes, run in ((boxes, run) for boxes in (heads, below) for run in runs):
                 start, end = boxes[run[0]][0], boxes[run[-1]][1]
                 alone = not any(a < end and start < b for c, (a, b) in texts.items() if c != column)
-                if alone and abs(start + end - left - right) < 2 * SAME:
+                middles = sum(sum(boxes[c]) / 2 for c in (run[0], run[-1]))  # of the outer columns
+                if alone and min(abs(start + end - left - right), abs(middles - left - right)) < 2 * SAME:
                     found.setdefault(column, range(run[0], run[-1] + 1))
     return found
 
@@ -933,9 +990,13 @@ _YEAR = re.compile(r"(?:19|20)\d\d")
 _LETTERS = re.compile(r"[\W_]+")
 _CENTS = re.compile(r"\d[.,]\d\d\b")
 _PERCENT = re.compile(r"[-(]?[\d.,]+ ?%\)?")
+_HAD = re.compile(r"\bavail", re.IGNORECASE)
+"""What may be let, or what still may be."""
 _LESS = re.compile(r"^(?:less|add|plus|deduct)\s*:", re.IGNORECASE)
-FACT = re.compile(r"\$ ?\d|\b(?:suite|unit|space|apt|lot|bldg)\b\W+[A-Z]*-?\d", re.IGNORECASE)
+FACT = re.compile(r"\$ ?\d|\b(?:suite|unit|space|apt|lot|bldg|flat)\b\W+[A-Z]*-?\d", re.IGNORECASE)
 """What is said of one thing, and no word over a column: ``Suite 101-A``, ``Deposit held: $4,650.00``."""
+_CODE = re.compile(r"[\[(][A-Z]+\d{3,}[\])]", re.IGNORECASE)
+"""The code of a tenant, in brackets behind his name: ``[CY002]``."""
 _PAGE = re.compile(r"\bpage\W*\d", re.IGNORECASE)
 MARK = re.compile(r"\(?(?:CR|DR)\b\.?\)?|[)%]", re.IGNORECASE)
 """What stands behind a number and belongs to it."""

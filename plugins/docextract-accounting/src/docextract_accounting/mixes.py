@@ -65,13 +65,24 @@ def equations_of(
                     made.append(total_of(about, total, addends, check=check, count=field in COUNTS))
     made += _averages(read, numbers, scopes, over)
     lines = [n for n, item in enumerate(read.items) if item.kind in ("DATA", "TOTAL")]
+    idle = _idle(read, numbers, scopes)
     for n in lines:
-        made += _along(_label(read, n), n, numbers, _told(read, numbers, scopes, n, over))
+        found = _along(_label(read, n), n, numbers, _told(read, numbers, scopes, n, over))
+        made += [e for e in found if e.holds or e.check != "U02" or n not in idle]
     for rate, *_ in PER_AREA:
         made += _rates(read, numbers, lines, rate)
     made += _shares(read, numbers, scopes)
     made += _net_rents(read, numbers, lines) + _of_others(read, numbers, lines)
-    return [*made, *_states(read, numbers)]
+    return [*made, *_states(read, numbers, idle)]
+
+
+def _idle(read: Read, numbers: Sequence[Numbers], scopes: Sequence[Scope]) -> set[int]:
+    """The lines of units that are neither occupied nor vacant, as the flat of a warden, and the totals that have them:
+    the printed shares may leave them out."""
+    counted = {"units", "occupied", "vacant"}
+    rows = {n for n, line in enumerate(numbers) if read.items[n].kind == "DATA" and counted <= line.keys()}
+    rows = {n for n in rows if numbers[n]["units"] and not numbers[n]["occupied"] and not numbers[n]["vacant"]}
+    return rows | {s.total for s in scopes if not rows.isdisjoint(s.rows)}
 
 
 def _told(
@@ -146,7 +157,7 @@ def _label(read: Read, n: int) -> str:
     return read.items[n].label or "the total"
 
 
-def _states(read: Read, numbers: Sequence[Numbers]) -> list[Equation]:
+def _states(read: Read, numbers: Sequence[Numbers], idle: set[int]) -> list[Equation]:
     """Columns side by side that count the units in every state there is: they come to all units of the type. Those are
     the occupied and the vacant ones or the longest run with which nearly all tie."""
     lines = [n for n, item in enumerate(read.items) if item.kind in ("DATA", "TOTAL") and "units" in numbers[n]]
@@ -162,6 +173,8 @@ def _states(read: Read, numbers: Sequence[Numbers]) -> list[Equation]:
                      [figure(numbers, n, f) for f in run if f in numbers[n]], check="U01", count=True)
             for n in lines if run != usual or {*run} <= numbers[n].keys()
         ])  # fmt: skip
+        if run == usual:
+            tried[0] = [e for e in tried[0] if e.holds or e.total is None or e.total[0] not in idle]
         if (run == usual or len(tried[-1]) > FEW) and mostly(e.holds for e in tried[-1]):
             return tried[-1]
     return tried[0] if sum(e.holds for e in tried[0]) * 2 > len(tried[0]) else []

@@ -166,6 +166,12 @@ def _scope(n: int, items: Sequence[Item], starts: _Starts, end: int, sums: _Sums
         tied, tested = sums.tied_rows(n, mine)
         if mine and tested > 1 and tied == tested:
             return Scope(n, mine, item.scope, True, len(mine) == len(sums.rows))
+    if not first and any(one.kind == "TOTAL" for one in items[n + 1 :]):
+        # A type of its own without a total stands above those of this one; a total below has it too.
+        for row in range(max(row for row in starts.names if row < end) + 1, end - 1):
+            tied, tested = sums.tied(n, row, end)
+            if tested > FEW_TIED and tied == tested:
+                return _made(n, item, row, end, None, sums, ties=True)
     best = tried[0] if first else max(tried, key=lambda t: t[0])
     if bearing and len(bearing[0]) > 1 and not first and sums.tied_rows(n, bearing[0])[0] > max(best[0], FEW_TIED):
         return Scope(n, bearing[0], item.scope, False, len(bearing[0]) == len(sums.rows))

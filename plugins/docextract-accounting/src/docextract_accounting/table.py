@@ -495,12 +495,15 @@ class _Reader:
     def _leave_below(self) -> None:
         """What stands below the last total and its rows with few numbers or another header is none of them: shares,
         ratios, recaps by another word, the foot of a page."""
-        totals = [(n, *(item.sums or ())) for n, item in enumerate(self.items) if item.kind == "TOTAL"]
-        whole = max(map(max, totals), default=None)
-        rows = [item for item in self.items[:whole] if item.kind == "DATA"]
-        if whole is None or not rows:
+        totals = [(n, item) for n, item in enumerate(self.items) if item.kind == "TOTAL"]
+        rows = [item for item in self.items[: max((n for n, _ in totals), default=None)] if item.kind == "DATA"]
+        if not totals or not rows:
             return
         most = Counter(len(item.amounts) for item in rows).most_common(1)[0][0]
+        # A sum of few numbers that no word calls one is of a recap, as the lines beside it: ``50% AMI``.
+        told = [(n, item) for n, item in totals if total_of(item.label or "") or len(item.amounts) * MOST_BESIDE > most]
+        sure = {id(item) for _, item in told or totals}
+        whole = max(max((n, *(item.sums or ()))) for n, item in told or totals)
         names = {frozenset(item.texts) for item in rows}
         below = self.items[whole + 1 :]
         headed = next((n for n, item in enumerate(below) if item.kind == "HEADING" and self._heads_amounts(item)), None)
@@ -510,7 +513,7 @@ class _Reader:
                 few = len(item.amounts) * MOST_BESIDE <= most or (headed is not None and n > headed)
                 # ``Prior month``, ``Number of accounts``
                 few |= may_sum(item.label or "") or all(item.texts.keys() < shape for shape in names)
-            if few and item.kind in ("DATA", "HEADING"):
+            if few and (item.kind in ("DATA", "HEADING") or (item.kind == "TOTAL" and id(item) not in sure)):
                 self.roles[item.line.index] = "SUMMARY"
                 item.kind = "BESIDE"
         self.items = [item for item in self.items if item.kind != "BESIDE"]

@@ -17,7 +17,7 @@ MOST_LABEL = 90
 """Characters of the longest label of a total; what is longer is prose."""
 _MONTH = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*"
 _DATE = re.compile(
-    rf"\b(?:\d{{1,4}}[/.-]\d{{1,2}}[/.-]\d{{1,4}}|\d{{1,2}}/\d{{1,2}}|(?:\d{{1,2}}(?:st|nd|rd|th)?[\s-]+)?{_MONTH}\.?[\s-]+(?:\d{{1,2}},?\s+)?'?\d{{2,4}}|(?:19|20)\d\d)\b",
+    rf"\b(?:(?:19|20)\d\d/\d\d|\d{{1,4}}[/.-]\d{{1,2}}[/.-]\d{{1,4}}|\d{{1,2}}/\d{{1,2}}|(?:\d{{1,2}}(?:st|nd|rd|th)?[\s-]+)?{_MONTH}\.?[\s-]+(?:\d{{1,2}},?\s+)?'?\d{{2,4}}|(?:19|20)\d\d)\b",
     re.IGNORECASE,
 )
 
@@ -249,7 +249,7 @@ _OF_BEDS = frozenset(
 """Words of what is of beds: ``Market Rent / Bed``, ``Beds Leased``."""
 _AREAS = frozenset({
     "sf", "size", "area", "unit", "units", "avg", "total", "net", "rentable", "per", "floor", "internal", "living",
-    "usable", "heated", "physical",
+    "usable", "heated", "physical", "room",
 })  # fmt: skip
 
 
@@ -271,11 +271,11 @@ def _of_types(said: frozenset[str]) -> str | None:
     if said & {"bed", "beds"} and said - {"bed", "beds"} and said <= _OF_BEDS:
         return "other"
     shared = said - {"%", "#", "occupancy", "unit", "units", "physical"}
-    if said & {"rent"} and said & {"occ", "leased"} and "%" not in said:
+    if said & {"rent", "contract"} and said & {"occ", "leased"} and "%" not in said:
         said = said - {"occ", "leased"} | {"contract"}  # rents of occupied units
     if said & RENTS.keys():
         said -= {"base"}
-    if {"rent", "total"} <= said:
+    if "total" in said and said & {"rent", *RENTS}:
         said -= {"units"}  # ``Rent / mo, all units``
     if "%" in said and shared <= {"occ"}:
         return "occupancy" if said & {"occ", "occupancy"} else None
