@@ -668,3 +668,11 @@ def test_a_merged_cell_names_each_of_its_columns(registry: docextract.Registry) 
     row = read(registry, upper, header, *rows, merged=("A4:B5", "C4:E4", "G4:H4")).rows[1]
     assert (row.unit_type, row.units, row.occupied, row.vacant) == ("Oak", 10, 9, 1)
     assert (row.average_market_rent, row.total_market_rent, row.total_contract_rent) == (1100, 11000, 9450)
+
+
+def test_a_share_of_the_mix_under_a_title_of_counts(registry: docextract.Registry) -> None:
+    upper = [None, "Unit Count", None, "Market Rent", None]
+    header = ["Floor Plan", "#", "% Mix", "Avg", "Monthly Total"]
+    rows = [[t, n, round(n / 36, 3), m, n * m] for t, n, _, _, _, m in TYPES]
+    answer = read(registry, upper, header, *rows, merged=("B4:C4", "D4:E4"))
+    assert (answer.rows[1].units, answer.rows[1].unit_share) == (10, Decimal("0.278"))

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from decimal import Decimal
+from io import BytesIO
 from typing import Any
 
 import docextract
+import openpyxl
 import pytest
 from docextract.testing import workbook, write
 
@@ -849,3 +851,19 @@ def test_how_often_a_tenant_was_late_is_kept_as_a_number(registry: docextract.Re
     rows = [[*ANN, 4, 0], [*BOB, 7, 2]]
     row = read(registry, *rows, header=[*COLUMNS, "Late", "NSF"]).rows[1]
     assert (row.other_amounts, row.total) == ({"Late": 7, "NSF": 2}, 300)
+
+
+def test_a_property_in_a_merged_cell_is_that_of_all_of_its_rows(registry: docextract.Registry) -> None:
+    header = ["Scheme", "Tenant", "Home", "Balance", "Over 30", "Up to 30"]
+    rows = [["Bankfoot Court", "Ann Ames", "Flat 2", 250, 0, 250], [None, "Bob Boll", "Flat 4", 160, 100, 60],
+            [None, "Cid Cole", "Flat 6", 80, 80, 0], ["Bankfoot Court total", None, None, 490, 180, 310]]  # fmt: skip
+    book = openpyxl.load_workbook(BytesIO(workbook([["Arrears"], header, *rows])))
+    book.worksheets[0].merge_cells("A3:A5")
+    book.save(raw := BytesIO())
+    answer = docextract.extract(
+        raw.getvalue(), asset_type="MULTIFAMILY", document_type="AGED_RECEIVABLES", registry=registry
+    )
+    assert [(row.property_name, row.unit) for row in answer.rows] == [
+        ("Bankfoot Court", "Flat 2"), ("Bankfoot Court", "Flat 4"), ("Bankfoot Court", "Flat 6"),
+    ]  # fmt: skip
+    assert (answer.rows[0].derived, answer.rows[1].derived) == ({}, {"propertyName": "the line above"})

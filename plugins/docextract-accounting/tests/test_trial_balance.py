@@ -497,3 +497,23 @@ def test_a_sum_of_debits_is_that_of_the_balances_in_debit_of_each_column(registr
     assert not answer.failed_checks
     off = read(registry, *COMBINED, ["Sum of debits", 130, 130, 30, 240], sums[1], header=header)
     assert any("Sum of debits, ending misses by -10" in check.message for check in off.failed_checks)
+
+
+def test_the_sum_of_funds_beside_that_of_last_year_is_the_closing_balance(registry: docextract.Registry) -> None:
+    funds = [("1010", "Cash", 310, 95, 420), ("1020", "Deposits", 147, None, None),
+             ("2010", "Payables", -157, -45, -250), ("3010", "Capital", -300, -50, -170)]  # fmt: skip
+    header = [
+        "Acct",
+        "Account",
+        "Operating Co.",
+        "Landlord LP",
+        "Fund III",
+        "Combined 03/31/2024",
+        "Combined 03/31/2023",
+    ]
+    rows = [[code, name, *parts, (now := sum(filter(None, parts))), now - 7 * n]
+            for n, (code, name, *parts) in enumerate(funds)]  # fmt: skip
+    total = [None, "Total", 0, 0, 0, 0, sum(row[6] for row in rows)]
+    answer = read(registry, *rows, total, header=header)
+    assert [column.column_id for column in answer.columns][3:] == ["OTHER:ENDING", "OTHER:COMBINED_03_31_2023"]
+    assert all(row.proof[3] == "PROVED" for row in answer.rows if row.row_type == "LINE")

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from decimal import Decimal
-from itertools import pairwise, permutations
+from itertools import pairwise, permutations, takewhile
 
 from docextract.plugin import CheckResult, Equation, Place, Proved, StatementRow, balance, total_of
 from docextract.proofs.tolerance import CENT
@@ -130,6 +130,11 @@ def _stages(header: Header, columns: Sequence[int], lines: Sequence[Mapping[int,
         best |= {c: "change" for c, name in said.items() if name == "change" and "change" not in best.values()}
     if not named and columns and _is_sum(columns, lines):
         best = best | {columns[-1]: "ending"}
+    if "ending" not in best.values():  # ``Combined 2025`` beside that of 2024, behind the funds that come to it
+        days = {c: _day(header.text(c)) for c, name in said.items() if name == "ending"}
+        last = max(days, key=lambda c: days[c], default=None)
+        if last is not None and len(before := [c for c in columns if c <= last]) > 2 and _is_sum(before, lines):
+            best = best | {last: "ending"}
     sides_of = {c: STAGE[name][1] for c, name in best.items() if name in SIDES}
     if sides_of and "forward" not in best.values():
         best = best | dict.fromkeys(_of_another_day(best, sides_of, lines, header), "other")
@@ -309,6 +314,7 @@ def equations_of(
     made: list[Equation] = []
     pairs = pairs_of(order)
     funded: list[Equation] = []
+    left = [f for f in takewhile("ending".__ne__, order) if f.startswith("other.")]
     sided = {scope.total: sign for scope in scopes if (sign := _side_of(read, numbers, scope.total))}
     for n, line in enumerate(numbers):
         kind = read.items[n].kind
@@ -326,7 +332,9 @@ def equations_of(
             parts = [term._replace(factor=term.factor * sign) for term in (*opened, *moved, *rest)]
             made.append(total_of(f"{label}, ending balance", figure(numbers, n, closed), parts, check="T01"))
         funds = [f for f in line if f.startswith("other.")]
-        if "ending" in line and len(funds) > 1 and not forward:
+        if len(left) > 1:  # behind the sum stands that of last year
+            funds = [f for f in funds if f in left]
+        if "ending" in line and len(funds) > (len(left) < 2) and not forward:
             terms = [figure(numbers, n, f) for f in funds]
             funded.append(total_of(f"{label}, in all", figure(numbers, n, "ending"), terms, check="T01"))
         if "change" in line and "change" not in activity and moved:

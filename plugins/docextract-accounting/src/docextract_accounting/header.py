@@ -576,7 +576,8 @@ def _read(block: Sequence[Line], reach: range, document_type: str, extents: Exte
         inherited, use = whole[column], use_of(text, document_type)
         alike = said[meaning(text, document_type)]
         # Several groups have a column of that name, and each has a name of its own.
-        shared = len(alike) > 1 and len({whole[c] for c in (*alike, column)} - {text}) == len(alike)
+        over_own = {whole[c].removesuffix(own[c]) for c in (*alike, column)} - {""}
+        shared = len(alike) > 1 and len(over_own) == len(alike)
         known = use_of(inherited, document_type) is not None
         better = (known and use is None) or (
             column in grouped and (known or use is None or not _alone(use, grouped[column], document_type))
@@ -608,6 +609,7 @@ def _alone(use: Use, title: str, document_type: str) -> bool:
     ``In Place``: ``Let Units`` under ``Passing Rent`` are the rents of these."""
     said = meaning(title, document_type) if document_type == "UNIT_MIX" else frozenset[str]()
     known = RENTS.keys() if use.name in ("occupied", "vacant") else FREE | RENTS.keys()
+    known |= COUNTED if use.name == "unitShare" else frozenset()  # ``% Mix`` under ``Unit Count``
     other = said and use.name != "units" and "Market" not in use.name and "Contract" not in use.name
     return use.name in _NAMES or bool(other and said <= known)
 

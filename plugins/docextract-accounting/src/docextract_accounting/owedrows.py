@@ -19,11 +19,17 @@ from .header import Header
 from .items import Item, is_code
 from .models import AgeColumn, AgeSum, PropertyReceivables, ReceivableRow, ReceivablesSummary, SourceColumn, say, snake
 from .owed import AGES
+from .table import is_merged
 from .words import Use, same_name, use_of
 
 ZERO = Decimal(0)
 _RESIDENT = re.compile(r"[a-z]\d{4,}", re.IGNORECASE)
-_UNIT = re.compile(r"(?:suites?|ste|units?|apt|apartment|space|spaces|bldg|#)\b[.:#\s]*([\w-]*\d[\w-]*)", re.IGNORECASE)
+_UNIT = re.compile(
+    r"(?:(?:suites?|ste|units?|apt|apartment|space|spaces|bldg|#)\b[.:#\s]*|(?=(?:flat|garage|plot)\b))"
+    r"((?:(?:flat|garage|plot)\s+)?[\w-]*\d[\w-]*)", re.IGNORECASE,
+)  # fmt: skip
+_FLAT = re.compile(r"^((?:flat|garage|plot) [\w-]{0,6}\d[\w-]{0,4}),? (\D)", re.IGNORECASE)
+"""``Flat 2 Mrs R Mwangi``: a flat and a garage of one number are two."""
 _PARTED = re.compile(
     r"\s*[-–|,/]?\s+(?=(?:suite|ste|unit|apt|apartment|space|lot)\b[.:#\s]*[\w-]*\d)"
     r"|(?<=\d)\s*[-–:|]\s+(?=[^\W\d]{2})", re.IGNORECASE,
@@ -125,7 +131,9 @@ def make_rows(
             _amounts(row, item, fields, numbers[n])
             above = rows[-1] if n and rows and items[n - 1].kind == "DATA" else None
             if above is not None and row.unit is None and row.tenant_name is None and item.header.columns(*WHOSE):
-                _carry(row, above)
+                _carry(row, above, "unit", "tenantName", "residentId")
+            if above is not None and any(is_merged(item.line, c) for c in item.header.columns("property")):
+                _carry(row, above, "propertyName")
             if group.age is not None and not row.buckets and row.total is not None:
                 row.buckets[group.age] = row.total
                 row.derived[f"buckets.{group.age}"] = "the heading above"
@@ -224,7 +232,7 @@ def _open_block(group: Group, item: Item, total: str | None, *, second: bool) ->
         group.unit = bare[0], item.place(bare[1])
         codes = [code for code in codes if code[1] != bare[0]]
     name, bracketed = _named(unescape(named[0]))
-    code = codes[0][0] if codes else bare[0] if bare is not None and headed is None else None
+    code = codes[0][0] if codes else bare[0].strip("[]()") if bare is not None and headed is None else None
     group.tenant = name, bracketed or code, item.place(named[1])
     group.unit = group.unit if unit is not None else None
 
@@ -232,6 +240,7 @@ def _open_block(group: Group, item: Item, total: str | None, *, second: bool) ->
 def _parted(text: str) -> list[str]:
     """The parts of a cell of a block: the unit apart from the name, without the label before a name."""
     parts = _PARTED.split(text) if any(map(_UNIT.match, _PARTED.split(text))) else [text]
+    parts = [part for one in parts for part in _FLAT.sub(r"\1\n\2", one).split("\n")]
     return [said[1] if (said := _CALLED.fullmatch(part)) is not None else part for part in parts]
 
 
@@ -291,9 +300,9 @@ def _below(row: ReceivableRow, item: Item) -> None:
             row.source_columns.append(SourceColumn(header=None, value=more))
 
 
-def _carry(row: ReceivableRow, above: ReceivableRow) -> None:
-    """A line that leaves unit and tenant blank is of those in the line above."""
-    for field in ("unit", "tenantName", "residentId"):
+def _carry(row: ReceivableRow, above: ReceivableRow, *fields: str) -> None:
+    """A line that leaves unit and tenant blank is of those in the line above, and of a property in a merged cell."""
+    for field in fields:
         if getattr(row, snake(field)) is None and (value := getattr(above, snake(field))) is not None:
             say(row, field, value, *above.sources.get(field, []))
             row.derived[field] = "the line above"

@@ -343,7 +343,7 @@ class _Reader:
         if above is None or above.kind != "DATA":
             return False
         first = next(iter(above.texts), None)
-        if first is not None and _merged(item.line, first):
+        if first is not None and is_merged(item.line, first):
             return True
         facts = [c for c in item.header.columns(*self.columns.facts) if c in item.amounts]
         return bool(facts) and all(item.amounts[c] == above.amounts.get(c) for c in facts)
@@ -524,7 +524,7 @@ class _Reader:
         return len(named) > 1 and len(item.texts) > 1
 
 
-def _merged(line: Line, column: int) -> bool:
+def is_merged(line: Line, column: int) -> bool:
     """Whether a cell is part of one that begins in a line above."""
     row, at = line.row, line.home(column)
     return any(s.top < row <= s.bottom and s.left <= at <= s.right for s in line.grid.spans_down())
