@@ -108,7 +108,9 @@ def means(field: str, name: str, beside: Iterable[str] = ()) -> bool:
     words, beside = plain(MONTH.sub("", label) or kind), list(beside)
     if name == "total" and kind in ("total", "otherAmounts") and label:
         # ``Total Open`` is the total of a truth that has ``Net Due`` beside it, whichever of them is ours.
-        named = any(plain(one[6:]) == words or one in words.split() for one in beside if one != name)
+        late = [one for one in ("delinquent", "unpaid") if one in beside]
+        named = any(plain(one[6:]) == words for one in beside if one.startswith("other:"))
+        named |= any(one in words.split() for one in late)
         return not named and (kind == "total" or set(words.split()) <= OWED)
     if name in FIELDS and FIELDS[name] in (field, kind if kind in NAMED or kind.startswith("OTHER:") else field):
         return True

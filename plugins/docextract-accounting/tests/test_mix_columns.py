@@ -646,6 +646,8 @@ def test_units_available_beside_vacant_ones_are_all_that_may_be_let(registry: do
     answer = read(registry, header, *([t, o, n, n - o, m] for t, n, o, _, _, m in TYPES))
     assert [(row.occupied, row.units, row.vacant) for row in answer.rows[:2]] == [(4, 4, 0), (9, 10, 1)]
     assert not answer.failed_checks
+    ready = read(registry, header, *([t, o, 1, n - o, m] for t, n, o, _, _, m in TYPES))
+    assert (ready.rows[1].units, ready.rows[1].other_amounts["Units Avail."]) == (None, 1)
 
 
 def test_rooms_of_types_of_rooms_are_the_units_and_a_room_that_is_not_let_is_left_out(

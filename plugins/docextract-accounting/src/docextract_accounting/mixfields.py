@@ -68,11 +68,15 @@ def settle_fields(read: Read) -> Fields:
         others = [meaning(header.text(c), "UNIT_MIX") for c, name in mine.items() if name == "other"]
         loose = {word for said in others if not said & MEASURES for word in said}
         told = {name: c for c, name in mine.items()}
-        whole = {"units", *PARTS} <= told.keys() and all(
+        counted = {"units", *PARTS} <= told.keys()
+        come = [
             row.get(told["occupied"], ZERO) + row.get(told["vacant"], ZERO) == row[told["units"]]
-            for row in rows
+            for row in (rows if counted else ())
             if told["units"] in row
-        )
+        ]
+        whole = counted and all(come)
+        if "units" in told and not mostly(come) and "vacant" in meaning(header.text(told["units"]), "UNIT_MIX"):
+            mine[told["units"]] = "other"  # those available are not all
         sure = {"occupied"} if _counts_all(mine, header, rows) else set()
         for column, name in mine.items():
             if name in PARTS and any(row.get(column, ZERO) > row.get(told.get("units", column), ZERO) for row in rows):
