@@ -134,10 +134,11 @@ def means(field: str, name: str, beside: Iterable[str] = ()) -> bool:
         mine = [set(plain(one[6:]).split()) for one in beside if one.startswith("other:") and one != name]
         titled = bool(said) and said <= asked and (kind == "buckets" or not any(said <= one for one in mine))
         # ``Contract Rents`` of a form are the field's, of one unit and of all; what is unapplied is paid in advance;
-        # ``ERV psf p.a.`` is a rent by area.
+        # ``ERV psf p.a.`` is a rent by area, ``Room size`` the area of a room.
         typed = (
             (kind.endswith("ContractRent") and "contract" in asked)
             or (kind == "prepayments" and bool(asked & {"unapplied", "unallocated"}))
+            or (kind == "averageArea" and {"room", "size"} <= asked)
             or (kind.endswith("RentPerArea") and "psf" in asked and ("market" in kind) == ("erv" in asked))
         )
         return typed or (bool(label or kind == "OTHER") and (asked <= said or titled))

@@ -576,8 +576,9 @@ def _read(block: Sequence[Line], reach: range, document_type: str, extents: Exte
         inherited, use = whole[column], use_of(text, document_type)
         alike = said[meaning(text, document_type)]
         # Several groups have a column of that name, and each has a name of its own.
-        over_own = {whole[c].removesuffix(own[c]) for c in (*alike, column)} - {""}
-        shared = len(alike) > 1 and len(over_own) == len(alike)
+        # What stands over all of them tells none from others.
+        told = len({whole[c].removesuffix(own[c]) for c in alike}) > 1
+        shared = told and len({whole[c] for c in (*alike, column)} - {text}) == len(alike)
         known = use_of(inherited, document_type) is not None
         better = (known and use is None) or (
             column in grouped and (known or use is None or not _alone(use, grouped[column], document_type))
