@@ -659,6 +659,17 @@ def test_kinds_of_rooms_under_a_word_for_units_are_kinds_and_what_care_costs_is_
     assert {c.code for r in x.rows for c in r.charges} == {"LOC $", "Incont."}
 
 
+def test_units_whose_names_come_again_at_each_address_stay_units_beside_running_numbers() -> None:
+    head = ["#", "Property", "Unit", "Type", "Tenant(s)", "Rent amount", "Start date", "Security deposit"]
+    names = ["House", "Left", "Right", "Rear"]
+    rows: list[list[Any]] = []
+    for n in range(12):
+        row = [n + 1, f"{20 + 7 * (n // 4)} Hobart St", names[n % 4], "Duplex", f"Petra Umber {'abcdefghijkl'[n]}"]
+        rows.append([*row, 1400 + n, dt.datetime(2024, 2, 1), 1000])
+    x = read(workbook([["Leases"], ["As of 01/15/2026"], [], head, *rows]), "SINGLE_FAMILY_RENTAL")
+    assert [r.unit for r in x.rows] == [row[2] for row in rows]
+
+
 def test_a_column_headed_as_units_names_them_though_most_houses_have_but_one() -> None:
     """``Main`` of one house after the other is no kind of unit."""
     head = ["Property", "Unit", "Lease Status", "Tenant(s)", "Beds", "Sq Ft", "Market Rent", "Rent"]

@@ -66,6 +66,11 @@ class Profile:
             self.dates, self.numbers, self.texts = self.total, 0, 0
 
     @cached_property
+    def counts_rows(self) -> bool:
+        """Whether the cells count the rows: ``1``, ``2``, ``3``."""
+        return [str(value) for value in self._values] == [str(n + 1) for n in range(self.total)]
+
+    @cached_property
     def words(self) -> int:
         """Texts that are no days and no numbers, and those that say that a lease goes from month to month."""
         return self.texts + sum(map(is_month_to_month, self._texts))

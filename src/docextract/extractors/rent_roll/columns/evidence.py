@@ -417,10 +417,11 @@ def _tell_suites(weights: dict[int, dict[str, float]], profiles: Sequence[Profil
     """Words without a number that come again and again are what units are, not which, beside a column that may name
     each: ``Suite`` with ``Alcove`` and ``One Bed`` beside ``Room``."""
     named = [c for c, options in weights.items() if "unit" in options and c < len(profiles)]
-    again = [c for c in named if _comes_again(profiles[c])]
-    if any(profiles[c].total > 2 and profiles[c].distinct >= 0.8 * profiles[c].total for c in named):
-        for column in again:
-            weights[column]["unitType"] = max(weights[column].pop("unit"), weights[column].get("unitType", 0.0))
+    each = [c for c in named if profiles[c].total > 2 and profiles[c].distinct >= 0.8 * profiles[c].total]
+    if all(profiles[c].counts_rows for c in each):
+        return  # ``#`` with 1, 2, 3 names no unit beside ``Unit`` with ``House`` and ``Left``
+    for column in [c for c in named if _comes_again(profiles[c])]:
+        weights[column]["unitType"] = max(weights[column].pop("unit"), weights[column].get("unitType", 0.0))
 
 
 def _comes_again(profile: Profile) -> bool:
