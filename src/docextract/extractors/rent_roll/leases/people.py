@@ -18,7 +18,7 @@ from ..anatomy.entries import Scope
 LONGEST_CODE = 2
 PREFIXES = frozenset({"FORMER", "FUTURE", "APPLICANT"})
 """Statuses that may stand as a word before the name of somebody who is not there: ``FORMER - D. Ostrow``."""
-DAY_BEHIND = re.compile(r"[\s,(]+\d[\d/.-]*\)?$")
+DAY_BEHIND = re.compile(r"(?<![\s,(])[\s,(]+\d[\d/.-]*\)?$")
 """The day from which on a status holds: ``leaving 11/30``."""
 _WORDED = re.compile(r"([^\W\d_]+(?: [^\W\d_]+)?)\s*(?:\s[-\u2013\u2014]|:)\s+(?=\w)")
 NO_LEGEND: Mapping[str, str] = {}

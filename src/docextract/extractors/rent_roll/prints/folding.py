@@ -41,7 +41,7 @@ will do where every second row leaves the first column blank."""
 ALIKE = 0.6
 """Share of the cells of a record that are of the kind of their column at least."""
 
-_DASH = re.compile(r"\s+[-\u2013\u2014]\s+")
+_DASH = re.compile(r"(?<!\s)\s+[-\u2013\u2014]\s+")
 
 Atoms = Sequence[Sequence[str]]
 """The words of a header: by line, by column."""
