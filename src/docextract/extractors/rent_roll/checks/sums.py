@@ -26,7 +26,7 @@ from .typetables import mean_tolerance
 
 PROVES: dict[str, tuple[str, ...]] = {
     "contractRent+subsidy": ("contractRent", "subsidyRent"),
-    "tenantRent": ("contractRent", "tenantRent"), "annualised": ("contractRent",),
+    "tenantRent": ("tenantRent",), "annualised": ("contractRent",),
     "baseCharges": ("charges",), "allCharges": ("charges",), "allCharges-concessions": ("charges",),
     "allCharges-contractRent": ("charges",), "totalCharges": ("totalCharges",),
     "contractRent+proForma": ("contractRent",), "deposit+otherDeposit": ("deposit", "otherDeposit"),

@@ -41,10 +41,10 @@ MOST_ROOMS = 99
 """No unit has more bedrooms, whatever its number of them is written as."""
 _LARGE = frozenset({"area", "contractRent", "marketRent", "annualRent", "deposit", "otherDeposit"})
 FEWEST_ALIKE, ALIKE = 8, 0.2
+"""Rows among which so small a part of different values are no ids of units."""
 FEWEST_NAMED, NEARLY_EACH, COMES_AGAIN = 10, 0.9, 4
 """Cells that tell words which come again from names; so many of the names are different ones, and so many times each
 of the words stands there."""
-"""Rows among which so small a part of different values are no ids of units."""
 LEASE_DAYS = frozenset({"leaseStartDate", "leaseEndDate"})
 """The days that leases have."""
 _COSTS = frozenset({"recoveries:cam", "recoveries:realEstateTaxes", "recoveries:nnn"})
