@@ -15,7 +15,7 @@ from itertools import compress
 from ..document import Page
 from ..records import record
 from .lines import Line, Piece
-from .stacking import MOST_CELLS, STACK_PITCH, Level, pitch, stacks_above, stacks_below
+from .stacking import MOST_CELLS, STACK_PITCH, Level, is_between, pitch, stacks_above, stacks_below
 
 _PERIOD = re.compile(
     r"(?:19|20)\d\d$|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}$|\d{4}-\d\d-\d\d$|\d{1,2}[-/]\d{2,4}$|\d{1,3} ?[-–] ?\d{1,3}$"
@@ -137,10 +137,10 @@ def _best(
         return next((lone for n in range(first, last + 1) if (lone := _lone(lines, n))), None)
     score, core, reasons = best
     top, bottom = core, core
-    while top > first and stacks_above(lines, top - 1, core, rules, page.width / 2):
-        top -= 1
-    while bottom < last and stacks_below(lines, bottom + 1, core, rules, repeats):
-        bottom += 1
+    while top > first and stacks_above(lines, above := top - 1 - is_between(lines, top - 1), core, rules, page.width / 2):
+        top = above
+    while bottom < last and stacks_below(lines, below := bottom + 1 + is_between(lines, bottom + 1), core, rules, repeats):
+        bottom = below
     pieces = lines[core].pieces
     key = " ".join(["".join(piece.text.split()) for piece in pieces])
     plain = not any(reason.startswith(("bold", "occurs")) for reason in reasons)

@@ -22,6 +22,18 @@ def pitch(lines: list[Line], n: int) -> float:
     return ((lower.top + lower.bottom) - (upper.top + upper.bottom)) / 2 / (min(upper.height, lower.height) or 1.0)
 
 
+def is_between(lines: list[Line], n: int) -> bool:
+    """True if line ``n`` stands half beside the line above and half beside the one below, over columns of its own: the
+    words of a cell in the middle of two lines, such as ``Room`` beside ``Resident`` over ``moved in``."""
+    if not 0 < n < len(lines) - 1:
+        return False
+    above, line, below = lines[n - 1 : n + 2]
+    beside = line.top < above.bottom and line.bottom > below.top
+    return beside and not any(
+        piece.x0 < other.x1 and other.x0 < piece.x1 for piece in line.pieces for other in above.pieces + below.pieces
+    )
+
+
 def stacks_above(lines: list[Line], n: int, core: int, rules: list[Level], middle: float) -> bool:
     """True if line ``n`` belongs on top of the header that begins below it."""
     line, head = lines[n], lines[core]

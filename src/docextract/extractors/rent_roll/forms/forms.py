@@ -17,6 +17,7 @@ from ..prints.headedgroups import part_groups
 from ..prints.ledby import part_names
 from ..prints.overrun import begin_where_they_stand, days_apart, values_apart
 from ..prints.pairs import read_pairs
+from ..prints.strokes import part_strokes
 from ..prints.tornids import whole_ids
 from ..prints.unitparts import fold_parts
 from ..prints.wholerows import spread_cells, whole_rows
@@ -41,6 +42,7 @@ PRINTS: dict[str, Callable[[list[Line], Vocabulary], list[Line]]] = {
     "parts of units": fold_parts,
     "terms that wrap": whole_terms,
     "halves side by side": unfold,
+    "things parted by strokes": part_strokes,
     "units before names": part_names,
     "days above each other": stacked_days,
     "folded records": fold,

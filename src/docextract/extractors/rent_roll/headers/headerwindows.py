@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from copy import copy
+from dataclasses import replace
 
 from ....values.dates import is_month_to_month, looks_like_date
 from ....values.numbers import is_money_like
@@ -88,14 +89,19 @@ def best_window(lines: Sequence[Line], anchor: Line, taken: int, headings: Headi
     ):
         end += 1
     best: HeaderBlock | None = None
+    tried: list[tuple[list[Line], Mapping[int, Label], float]] = []
     for first in range(start, anchor.index + 1):
         for last in range(anchor.index, min(end, first + MOST_HEADER_ROWS - 1) + 1):
             window = list(lines[first : last + 1])
             labels, score = headings.of(window)
             score += sum(_worth(window, depth, vocabulary) for depth in range(len(window)))
+            tried.append((window, labels, score))
             if best is None or score > best.score + 1e-9:
-                best = HeaderBlock(window, {c: copy(label) for c, label in labels.items()}, score)
-    if best is None or not is_roll_header(best.labels, vocabulary) or _heads_table(best.lines, vocabulary):
+                best = _block(*tried[-1])
+    if best is not None and not is_roll_header(best.labels, vocabulary):
+        longer = (_block(*one) for one in tried if one[0][0].index == best.first and one[0][-1].index >= best.last)
+        best = next((block for block in longer if _heads_records(block, vocabulary)), None)
+    if best is None or _heads_table(best.lines, vocabulary):
         return None
     while (
         best.last < end
@@ -130,6 +136,19 @@ def best_window(lines: Sequence[Line], anchor: Line, taken: int, headings: Headi
     own = [(c, label) for c, label in best.labels.items() if not label.beside]
     best.signature = tuple(sorted((c, normal(label.text)) for c, label in own))
     return best
+
+
+def _block(window: list[Line], labels: Mapping[int, Label], score: float) -> HeaderBlock:
+    """A stack of rows as a header with labels of its own."""
+    return HeaderBlock(window, {c: copy(label) for c, label in labels.items()}, score)
+
+
+def _heads_records(block: HeaderBlock, vocabulary: Vocabulary) -> bool:
+    """Whether the upper words of a header are those of a roll whose records have two lines: ``Resident`` over ``payer /
+    moved in``, ``Room type`` over ``care level``."""
+    upper = replace(block, labels=dict(block.labels), second={})
+    split_records(upper, vocabulary)
+    return bool(upper.second) and is_roll_header(upper.labels, vocabulary)
 
 
 def _heads_table_below(line: Line, above: Line, vocabulary: Vocabulary) -> bool:

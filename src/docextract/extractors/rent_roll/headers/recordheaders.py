@@ -144,6 +144,16 @@ def split_records(block: HeaderBlock, vocabulary: Vocabulary, *, apart: bool = F
         for column, (upper, lower) in {**rest, **loose, **found}.items():
             block.labels[column] = Label(upper, alone=upper)
             block.second[column] = Label(lower, alone=lower)
+        for column in [column for column in rows[-1].filled if column not in block.second]:
+            if _is_below(block, column):
+                block.second[column] = block.labels.pop(column)
+
+
+def _is_below(block: HeaderBlock, column: int) -> bool:
+    """Whether a column is filled in the second lines of records alone, which have nothing in the first column."""
+    last, lead = block.lines[-1], min(block.labels)
+    rows = [row for row in last.grid.values[last.row + 1 : last.row + 1 + ROWS_BELOW] if row[column] not in (None, "")]
+    return column != lead and column in block.labels and bool(rows) and all(row[lead] in (None, "") for row in rows)
 
 
 def _is_one(block: HeaderBlock, column: int, vocabulary: Vocabulary) -> bool:
