@@ -275,6 +275,8 @@ def _covered_by(title: str, covered: list[int], labels: dict[int, Label], vocabu
     i, begin = at - 1, at
     while i >= 0 and (kind := fits(columns[i])):
         # Steps begin with what they are and when: amounts left of that are those of the rent in force.
+        if kind not in _BEGINNINGS and found and fits(found[0]) == "date":
+            break
         begin = i if kind in _BEGINNINGS else begin
         i -= 1
     return [*columns[begin:at], *found]

@@ -61,6 +61,8 @@ def find_steps(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabu
             named = [("rentSteps:amount", GOOD, None, False)]
             mapping.by_field["rentSteps:amount"] = use.column
             mapping.uses.append(use)
+        if _is_day(use, named, profiles):
+            named = [("rentSteps:date", GOOD, None, False)]
         for name, score, period, _ in named:
             if name in STEP_FIELDS and name in KINDS and score >= GOOD:
                 use.field, use.kind, use.period = name, KINDS[name], period or header_period(label, vocabulary)
@@ -177,6 +179,15 @@ def _is_amount(
     if not any(name in STEP_FIELDS and score >= GOOD for name, score, _, _ in named) or use.column >= len(profiles):
         return False
     return profiles[use.column].total > 0 and profiles[use.column].numbers == profiles[use.column].total
+
+
+def _is_day(
+    use: ColumnUse, named: Sequence[tuple[str, float, Period | None, bool]], profiles: Sequence[Profile]
+) -> bool:
+    """Whether words name a part of a step and the cells are days and no numbers: ``2nd Increase`` beside ``None``."""
+    if not any(name in STEP_FIELDS and score >= GOOD for name, score, _, _ in named) or use.column >= len(profiles):
+        return False
+    return profiles[use.column].dates > 0 and profiles[use.column].numbers == 0
 
 
 def _part_steps(mapping: Mapping, profiles: Sequence[Profile]) -> None:
