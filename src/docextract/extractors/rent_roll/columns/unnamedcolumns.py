@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from ....document import Value
 from ....proofs.relations import mostly
 from ....values.bedbath import bed_bath
 from ....values.codes import looks_like_unit
@@ -47,7 +48,7 @@ def place_unnamed(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Voc
             if (
                 use.column <= first + 1 + _names_unit(use.header, vocabulary)
                 and profile.total >= 2
-                and profile.distinct >= 0.8 * profile.total
+                and (profile.distinct >= 0.8 * profile.total or (use.column < first and _begins_anew(use, rows)))
                 and (
                     profile.units >= _least_units(use, profile, first)
                     or _names_unit(use.header, vocabulary)
@@ -103,6 +104,20 @@ def _names_each(use: ColumnUse, profile: Profile, rows: Sequence[Line]) -> bool:
     """Whether a column without a header says other words in nearly every row: ``Stone house``, ``Orchard cottage``."""
     words = not use.header and profile.total == profile.distinct == profile.texts >= FEWEST_ROWS
     return words and 5 * profile.total >= 4 * len(rows) and all(len(t.split()) <= LONGEST for t in profile.samples)
+
+
+def _begins_anew(use: ColumnUse, rows: Sequence[Line]) -> bool:
+    """Whether a column without a header says something else in each row below a heading, and begins again below the
+    next one: ``Rm 1``, ``Rm 2`` of each house."""
+    runs: list[list[Value]] = []
+    last: Line | None = None
+    for line in rows:
+        if use.column in line.filled:
+            if last is None or line.index != last.index + 1:
+                runs.append([])
+            runs[-1].append(line.values[use.column])
+            last = line
+    return not use.header and len(runs) > 1 and all(len({*run}) == len(run) for run in runs)
 
 
 def _names_unit(header: str, vocabulary: Vocabulary) -> bool:
