@@ -37,6 +37,7 @@ def place_unnamed(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Voc
     _find_numbered_names(mapping, profiles, vocabulary)
     _find_listed_charges(mapping, profiles, vocabulary)
     _find_charge_lists(mapping, profiles, vocabulary)
+    _keep_days_of_charges(mapping, profiles)
     if mapping.stacked:
         pass  # the column of the tenants tells the units, below their names
     elif mapping.column("unit") is None and mapping.column("bed") is None:
@@ -241,12 +242,20 @@ def _find_listed_charges(mapping: Mapping, profiles: Sequence[Profile], vocabula
         if codes and known >= max(2, least * len(codes)) and amounts.share(amounts.numbers) >= 0.6:
             _use(mapping, use, "chargeCode")
             _use(mapping, second, "chargeAmount")
-            dated = (u for u in mapping.unmapped if profiles[u.column].share(profiles[u.column].dates) >= 0.8)
-            for between in [other for other in dated if use.column < other.column < second.column]:
-                mapping.charge_from = between.column if mapping.charge_from is None else mapping.charge_from
-                mapping.unmapped.remove(between)
-                mapping.kept.append(replace(between, field=f"sourceColumns:other@{between.column}", kind=Kind.KEPT))
             return
+
+
+def _keep_days_of_charges(mapping: Mapping, profiles: Sequence[Profile]) -> None:
+    """The days from which and until which each charge is billed, between its code and its amount: ``Charge``, ``From``,
+    ``To``, ``Monthly Amount``. They are not the lease's."""
+    code, amount = mapping.column("chargeCode"), mapping.column("chargeAmount")
+    if code is None or amount is None:
+        return
+    free = [use for use in mapping.unmapped if code < use.column < min(amount, len(profiles))]
+    for use in [use for use in free if profiles[use.column].share(profiles[use.column].dates) >= 0.8]:
+        mapping.charge_from = use.column if mapping.charge_from is None else mapping.charge_from
+        mapping.unmapped.remove(use)
+        mapping.kept.append(replace(use, field=f"sourceColumns:other@{use.column}", kind=Kind.KEPT))
 
 
 def _find_charge_lists(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabulary) -> None:
