@@ -78,7 +78,11 @@ class StepReader:
 
     def told(self, row: RentRollRow, entry: Entry) -> None:
         """Add the steps that lines of words below the unit and its cells of notes tell."""
-        found = [step for text, place in entry.told for step in self.lists.told(text, place)]
+        found = [
+            step
+            for text, place in entry.told
+            for step in self.lists.told(text, place) or self.lists.listed(text, place)
+        ]
         rents = _rents(row)
         for column in self.columns(entry.mapping):
             text = entry.line.text(column) if column in entry.line.filled else None

@@ -53,8 +53,11 @@ def second_of_record(walk: Walk, line: Line) -> bool:
     entry.second, entry.facts = SubLine(line, mapping), (*entry.facts, *facts)
     named = {use.column: use.field or "" for use in mapping.uses}
     for c in words - ({mapping.column("tenantName")} if "/" in (mapping.header("tenantName") or "") else set()):
-        rest = (named.get(c) or in_column(c), line.text(c) or "", line.place(c), False)
-        entry.wrapped = (*entry.wrapped, rest)
+        text = line.text(c) or ""
+        if named.get(c) == "tenantName" and walk.steps.listed(text, None):
+            entry.told = (*entry.told, (text, line.place(c)))  # "Next 01-Nov-26 7,198.97" below a name
+        else:
+            entry.wrapped = (*entry.wrapped, (named.get(c) or in_column(c), text, line.place(c), False))
     if not steps.isdisjoint(line.filled):
         entry.steps = (*entry.steps, entry.second)
     code = next((line.values[c] for c in (mapping.column("chargeCode"),) if c is not None and c in line.filled), None)

@@ -218,6 +218,8 @@ class Walk:
                 text = line.text(use.column)
                 if text and not above and (fact := labelled(text, self.vocabulary)) is not None:
                     entry.facts = (*entry.facts, (*fact, line, use.column))
+                elif text and use.field == "tenantName" and not above and self.steps.listed(text, None):
+                    entry.told = (*entry.told, (text, line.place(use.column)))
                 elif text and use.field:
                     entry.wrapped = (*entry.wrapped, (use.field, text, line.place(use.column), above))
         for use in (*self.mapping.kept, *self.mapping.unmapped):
