@@ -24,6 +24,7 @@ from ....vocabulary import Vocabulary
 from ...lines import Line
 from ..anatomy.conventions import amounts_in
 from ..anatomy.fieldkinds import DATES, KINDS, NUMBERS, Kind
+from ..anatomy.headerblocks import GOOD
 from ..anatomy.mapping import ColumnUse, Mapping
 from ..anatomy.profile import Profile, names_differ, profile_columns
 from .chargecolumns import kind_of
@@ -76,6 +77,7 @@ def tell_by_cells(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Voc
     _tell_month(mapping, body)
     _pair_names(mapping)
     _pair_terms(mapping, body)
+    _tell_tenants(mapping, profiles, vocabulary)
     _prefer_codes(mapping, _rows(mapping, body, vocabulary))
     _tell_building(mapping, _rows(mapping, body, vocabulary), vocabulary)
     left, kept = (
@@ -145,12 +147,14 @@ def _pair_names(mapping: Mapping) -> None:
 def _pair_terms(mapping: Mapping, body: Sequence[Line]) -> None:
     """``Since`` right before the last day of a lease is its first day where no column is: ``Since``, ``Until``; beside
     ``Lease expires`` it is the day on which people came, whatever lease they have now. Days in and out side by side,
-    where nearly all who came in have a day to go, are those of leases: ``In``, ``Out``."""
+    where nearly all who came in have a day to go, are those of leases, unless both say that people move: ``In``,
+    ``Out``; ``Arrives``, ``Leaves``."""
     since = next((use for use in mapping.uses if use.field == "moveInDate"), None)
     if since is None or "leaseStartDate" in mapping.by_field:
         return
     out = next((use for use in mapping.uses if use.field == "moveOutDate" and use.column == since.column + 1), None)
-    if out is not None and normal(out.header) == "out" and "leaseEndDate" not in mapping.by_field:
+    moves = out is not None and any(word.startswith("mov") for word in words(f"{since.header} {out.header}"))
+    if out is not None and not moves and "leaseEndDate" not in mapping.by_field:
         came = [line for line in body if looks_like_date(line.values[since.column])]
         if len(came) >= FEWEST and sum(line.values[out.column] is not None for line in came) >= NEARLY_ALL * len(came):
             _rename(mapping, out, "leaseEndDate", "nearly all who came in have a day to go")
@@ -158,6 +162,28 @@ def _pair_terms(mapping: Mapping, body: Sequence[Line]) -> None:
     end = next((use for use in mapping.uses if use.field == "leaseEndDate" and use.column == since.column + 1), None)
     if end is not None and normal(since.header) == "since" and "lease" not in words(end.header):
         _rename(mapping, since, "leaseStartDate", "the end stands beside it")
+
+
+def _tell_tenants(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabulary) -> None:
+    """A column of tenants or of what there is instead, ``Tenant / status``, whose words are others in most rows, holds
+    the tenants; the names that they trade under stand beside it, ``Occupier t/a``."""
+    status = next((use for use in mapping.uses if use.field == "statusText" and "/" in use.header), None)
+    parts = status.header.split("/") if status is not None else ()
+    if status is None or status.column >= len(profiles) or not any(_names_tenant(part, vocabulary) for part in parts):
+        return
+    profile = profiles[status.column]
+    told = sum(vocabulary.status(text, in_column=True) is not None for text in profile.samples)
+    if profile.total < FEWEST or 2 * profile.distinct < profile.total or 2 * told > len(profile.samples):
+        return
+    trade = next((use for use in mapping.uses if use.field == "tenantName"), None)
+    if trade is not None:
+        mapping.uses.remove(trade)
+        mapping.kept.append(replace(trade, field=f"sourceColumns:other@{trade.column}", kind=Kind.KEPT))
+    _rename(mapping, status, "tenantName", "its words are others in most rows")
+
+
+def _names_tenant(words: str, vocabulary: Vocabulary) -> bool:
+    return any(match.field == "tenantName" and match.score >= GOOD for match in vocabulary.header(words.strip()))
 
 
 def _rename(mapping: Mapping, use: ColumnUse, name: str, why: str) -> None:

@@ -101,8 +101,6 @@ class ChargeReader:
         """What columns of their own bill beside the rent each month, or each year where the rent is paid by the year,
         recoveries and other charges, are charges by the names of the columns; other charges are none where the charges
         that they come to are printed, and nobody is billed for a vacant unit."""
-        if row.occupancy_status == "VACANT":
-            return
         mapping = entry.mapping
         known = {charge.amount for charge in row.charges}
         self._shares(row, entry)
@@ -117,7 +115,7 @@ class ChargeReader:
             if use.field == "recoveries:total" and amount and self._sums_recoveries(line, mapping, amount):
                 continue
             period = use.period or mapping.rent_period
-            if period == "ANNUAL" and row.annual_rent is None:
+            if period == "ANNUAL" and row.annual_rent is None and row.occupancy_status != "VACANT":
                 continue
             if period == "ANNUAL" and amount and any(abs(12 * (c.amount or 0) - amount) < 1 for c in row.charges):
                 continue  # "Opex Annual" beside "Monthly Opex"
