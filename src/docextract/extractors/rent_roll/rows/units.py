@@ -92,6 +92,8 @@ def opens_entry(walk: Walk, line: Line) -> bool:
             return False
         if evidence < 2 and " " in unit and looks_like_date(unit.split()[-1]):
             return False  # "Typed 3.2.25", and by whom
+        if " " in unit and _goes_on_in_brackets(line):
+            return False
         if not looks_like_unit(unit) and evidence < 2:
             if evidence and not walk.totals_open and walk.vocabulary.space_use(unit) == "NON_UNIT":
                 return True  # "Antenna", and what it earns
@@ -134,6 +136,12 @@ def opens_entry(walk: Walk, line: Line) -> bool:
     if walk.entry is not None and _only_charge_and_name(walk, line):
         return False
     return evidence >= 4 or (evidence >= 3 and strong >= 1)
+
+
+def _goes_on_in_brackets(line: Line) -> bool:
+    """Whether a row is a heading torn in two before its brackets: ``Size 5 x 5`` beside ``(25 sq ft)``."""
+    first, *rest = (line.text(column) or "" for column in line.filled)
+    return len(rest) == 1 and rest[0].startswith("(") and rest[0].endswith(")") and not first.startswith("(")
 
 
 def _is_fraction(value: object) -> bool:
