@@ -58,11 +58,18 @@ def read_cards(lines: Sequence[Line], vocabulary: Vocabulary) -> list[Line]:
     if not labels:
         return []
     heads = _heads(tokens, labels, vocabulary)
+    margins = _margins(tokens, labels, vocabulary) if len(heads) < FEWEST_CARDS else {}
+    for n in margins:
+        tokens[n] = tokens[n][1:]
     starts = sorted(heads) if len(heads) >= FEWEST_CARDS else _openings(tokens, labels, vocabulary)
+    starts = sorted(n for n in margins if is_named_unit(str(margins[n].value), vocabulary)) or starts
     if len(starts) < FEWEST_CARDS:
         return []
-    spans = zip(starts, [*starts[1:], len(lines)], strict=True)
+    spans = [*zip(starts, [*starts[1:], len(lines)], strict=True)]
     cards = [_card(lines[a:b], tokens[a:b], labels, headed=a in heads) for a, b in spans]
+    if margins:
+        beside = [[margins[n] for n in range(a, b) if n in margins] for a, b in spans]
+        cards = [card._replace(head=head) for card, head in zip(cards, beside, strict=True)]
     cards = [card._replace(head=_parted(card.head, vocabulary) or card.head) for card in cards]
     cards = list(map(_with_area, cards))
     values = [len(values) for card in cards for _, values in card.facts.values()]
@@ -219,6 +226,20 @@ def _heads(tokens: Sequence[Sequence[Piece]], labels: frozenset[str], vocabulary
     return frozenset(found)
 
 
+def _margins(
+    tokens: Sequence[Sequence[Piece]], labels: frozenset[str], vocabulary: Vocabulary
+) -> dict[int, Piece]:
+    """By line: the units that stand left of the labels of their cards, ``Unit A | Lettable area | 4,120 m2``, and whoever
+    has each, in the line below and the same column."""
+    found: dict[int, Piece] = {}
+    for n, (pieces, below) in enumerate(zip(tokens, [*tokens[1:], ()], strict=True)):
+        if len(pieces) > 1 and _key(pieces[1]) in labels and is_named_unit(str(pieces[0].value), vocabulary):
+            found[n] = pieces[0]
+            if below and below[0].column == pieces[0].column and _key(below[0]) not in labels:
+                found[n + 1] = below[0]
+    return found if len(found) >= FEWEST_CARDS else {}
+
+
 def _parted(pieces: Sequence[Piece], vocabulary: Vocabulary) -> Sequence[Piece]:
     """The unit and the tenant of a head line of one cell; nothing where it does not name both."""
     found = unit_and_tenant(pieces[0], vocabulary) if len(pieces) == 1 else None
@@ -249,7 +270,7 @@ def _card(lines: Sequence[Line], tokens: Sequence[Sequence[Piece]], labels: froz
                 for piece in more:
                     steps[piece.column].append(piece)
             else:
-                kept += [line] if line is not lines[0] else []
+                kept += [line] if line is not lines[0] and pieces else []
             continue
         for label, values in _facts(pieces, labels):
             text = _key(label) or ""
