@@ -84,6 +84,7 @@ def read_cards(lines: Sequence[Line], vocabulary: Vocabulary) -> list[Line]:
             if key not in columns:
                 columns[key] = headed + len(columns)
                 header[columns[key]] = (label,)
+    labelled = headed + len(columns)
     rows: list[tuple[Line, Row]] = [*map(as_it_is, lines[: starts[0]])]
     rows.append((lines[starts[0]], header))
     for card in cards:
@@ -91,12 +92,7 @@ def read_cards(lines: Sequence[Line], vocabulary: Vocabulary) -> list[Line]:
         if card.head:
             row |= {0: card.head[:1], 1: card.head[1:]}
         rows.append((card.lines[0], row))
-        rows += map(as_it_is, card.lines[1:])
-    labelled = headed + len(columns)
-    below = len(cards[-1].lines) - 1
-    rows[len(rows) - below :] = [
-        (line, _beside(line, row, labelled, vocabulary)) for line, row in rows[len(rows) - below :]
-    ]
+        rows += [(line, _beside(line, labelled, vocabulary)) for line in card.lines[1:]]
     width = labelled + max(len(line.values) for line in lines)
     return numbered(arrange(rows, width, lines[-1].space + 1))
 
@@ -302,8 +298,9 @@ def _is_step(piece: Piece) -> bool:
     return len(days) == 1 and is_money_like((text[: days[0].start] + text[days[0].stop :]).strip())
 
 
-def _beside(line: Line, row: Row, labelled: int, vocabulary: Vocabulary) -> Row:
-    """A row below the last card, right of the labelled columns where it is no total: it goes on with none of them."""
+def _beside(line: Line, labelled: int, vocabulary: Vocabulary) -> Row:
+    """A row without labels, right of the labelled columns where it is no total: it goes on with none of them."""
+    _, row = as_it_is(line)
     if vocabulary.total(line.first_text() or "") is not None:
         return row
     return {labelled + column: pieces for column, pieces in row.items()}
