@@ -1,0 +1,201 @@
+"""Words parted by strokes, cells between two lines, units left of labels, charges with days, names above steps."""
+
+from __future__ import annotations
+
+import datetime as dt
+import io
+from decimal import Decimal
+from typing import Any
+
+from rolls import column, pdf, read, results, workbook
+
+JAN, DEC = dt.date(2025, 1, 1), dt.date(2025, 12, 31)
+NAMES = ["Ann Ames", "Bo Birk", "Cy Cole", "Di Dunn"]
+
+
+def drawn(*texts: tuple[float, float, str], right: tuple[tuple[float, float, str], ...] = ()) -> bytes:
+    """A page with texts at places: x, y from the top, and what stands there; ``right`` ones end at x."""
+    from reportlab.pdfgen.canvas import Canvas
+
+    out = io.BytesIO()
+    canvas = Canvas(out, pagesize=(612, 792), invariant=1)
+    canvas.setFont("Helvetica", 8)
+    for x, y, text in texts:
+        canvas.drawString(x, 792 - y, text)
+    for x, y, text in right:
+        canvas.drawRightString(x, 792 - y, text)
+    canvas.save()
+    return out.getvalue()
+
+
+def test_a_label_between_two_lines_heads_with_them_and_strokes_part_the_second_line() -> None:
+    """``Room`` stands halfway between ``Resident`` and ``payer / moved in``; the day behind the stroke is the move-in,
+    also on a page with one record alone."""
+    texts = [(200.0, 30.0, "Oak Home for Seniors"), (200.0, 44.0, "Billing List - November 1, 2025")]
+    texts += [(86, 66, "Resident"), (235, 66, "Room type"), (40, 71.5, "Room"), (92, 76, "payer / moved in")]
+    texts += [(235, 76, "care level")]
+    right = [(355.0, 66.0, "Room &"), (415, 66, "Care"), (470, 66, "Monthly"), (525, 66, "Unpaid")]
+    right += [(355, 76, "board"), (415, 76, "fee"), (470, 76, "total")]
+    for n, name in enumerate(NAMES * 2):
+        y = 95.0 + 25 * n
+        texts += [(40, y, str(n + 1)), (86, y, f"{name} {n}"), (235, y, "private")]
+        texts += [(92, y + 11, f"private pay / Sep {n + 1}, 2023"), (235, y + 11, f"Level {n % 3 + 1}")]
+        right += [(355, y, "2,450.00"), (415, y, f"{n * 10}.00"), (470, y, f"{2450 + n * 10:,}.00"), (525, y, "0.00")]
+    x = read(drawn(*texts, right=tuple(right)), "SENIOR_HOUSING")
+    assert column(x, "unit") == [str(n + 1) for n in range(8)]
+    assert column(x, "tenant_name")[:2] == ["Ann Ames 0", "Bo Birk 1"]
+    assert column(x, "unit_type") == ["private"] * 8
+    assert column(x, "move_in_date") == [dt.date(2023, 9, n + 1) for n in range(8)]
+    assert x.rows[1].total_charges == 2460
+
+
+def test_two_amounts_in_a_cell_stand_under_the_words_that_a_stroke_parts() -> None:
+    head = ["Unit", "Tenant", "Market rent / Balance", "Rent", "Lease from", "Lease to"]
+    rows = [[str(n), name, f"1,1{n}0.00 / {n}.50", 1000 + n, JAN, DEC] for n, name in enumerate(NAMES, 1)]
+    x = read(workbook([["Oak Court"], ["As of 06/30/2025"], [], head, *rows]))
+    assert column(x, "market_rent") == [1110, 1120, 1130, 1140]
+    assert column(x, "balance") == [Decimal("1.5"), Decimal("2.5"), Decimal("3.5"), Decimal("4.5")]
+    # Names with a stroke between them are one name.
+    head[2] = "Market rent"
+    rows = [[row[0], f"{row[1]} / Eve", 1100, *row[3:]] for row in rows]
+    x = read(workbook([["Oak Court"], ["As of 06/30/2025"], [], ["Unit", "Tenant / Balance", *head[2:]], *rows]))
+    assert column(x, "tenant_name") == [f"{name} / Eve" for name in NAMES]
+
+
+def test_a_further_increase_is_a_day_and_then_what_the_rent_goes_to() -> None:
+    head = ["Store No.", "Tenant", "SF", "Commenced", "Expiration", "Annual Rent", "Next Increase",
+            "Annual Rent After Increase", "2nd Increase", "Annual Rent After 2nd"]  # fmt: skip
+    rows: list[list[Any]] = []
+    for n, name in enumerate(NAMES):
+        later: list[Any] = [dt.date(2032, 7, 1), 14000 + n] if n else ["None", None]
+        rows.append([f"01{n}", name, 1000, JAN, dt.date(2035, 1, 1), 12000 + n, dt.date(2027, 7, 1), 13000 + n, *later])
+    x = read(workbook([["Net Pool"], ["Rent roll, December 31, 2025"], [], head, *rows]), "RETAIL")
+    assert [[(step.date, step.amount) for step in row.rent_steps] for row in x.rows[:2]] == [
+        [(dt.date(2027, 7, 1), 13000)],
+        [(dt.date(2027, 7, 1), 13001), (dt.date(2032, 7, 1), 14001)],
+    ]
+
+
+def test_amounts_left_of_the_day_below_a_title_of_increases_are_those_of_today() -> None:
+    head = [["Suite", "Lessee", "Sq Ft", "Lease", "Lease", "Charge", "Monthly", "Annual", "-- Future Increase --"],
+            [None, None, None, "From", "To", "Code", "Amount", "Amount", "Date", "Monthly"]]  # fmt: skip
+    rows: list[list[Any]] = []
+    for n, name in enumerate(NAMES):
+        rows.append([str(100 + n), name, 1000, JAN, DEC, "BASE", 1000 + n, 12000 + 12 * n, dt.date(2026, 4, 1), 1100])
+        rows.append([*[None] * 5, "CAM", 100, 1200, dt.date(2027, 4, 1), 1200])
+        rows.append([*[None] * 5, "Total", 1100 + n, 13200 + 12 * n])
+    x = read(pdf([["Oak Park"], ["As Of: 08/31/2025"], *head, *rows]), "OFFICE")
+    assert column(x, "contract_rent") == [1000, 1001, 1002, 1003]
+    assert column(x, "total_charges") == [1100, 1101, 1102, 1103]
+    steps = [(step.date, step.amount) for step in x.rows[0].rent_steps]
+    assert steps == [(dt.date(2026, 4, 1), 1100), (dt.date(2027, 4, 1), 1200)]
+
+
+def test_charges_that_begin_later_are_steps() -> None:
+    """The days between the code of a charge and its amount are the charge's, not the lease's."""
+    head = [["Unit(s)", "Tenant", "Area", "Lease From", "Lease To", "Charge Schedule"],
+            [None, None, None, None, None, "Charge", "From", "To", "Monthly Amount"]]  # fmt: skip
+    rows: list[list[Any]] = []
+    for n, name in enumerate(NAMES):
+        rows.append([str(100 + n), name, 1000, "11/01/2017", "10/31/2029", "rent", "11/01/2025", "10/31/2026", 1000 + n])
+        rows.append([*[None] * 5, "rent", "11/01/2026", "10/31/2027", 1100 + n])
+        rows.append([*[None] * 5, "cam", "01/01/2026", "12/31/2026", 100])
+        rows.append([*[None] * 5, "Total (current)", None, None, 1100 + n])
+    title = [["Tenancy Schedule"], ["Property: Oak Park As of Date: 02/28/2026"], []]
+    x = read(workbook([*title, *head, *rows], merged=["F4:I4"]), "RETAIL")
+    assert column(x, "contract_rent") == [1000, 1001, 1002, 1003]
+    assert [(step.date, step.amount) for step in x.rows[1].rent_steps] == [(dt.date(2026, 11, 1), 1101)]
+    assert results(x, "R01")[0].status == "PASS"
+
+
+def test_the_next_rent_below_a_name_is_a_step_and_no_part_of_it() -> None:
+    head = [["Suite", "Tenant", "Begin /", "Sq", "Base", "CAM"], [None, None, "Expire", "Feet", "Rent"]]
+    rows: list[list[Any]] = []
+    for n, name in enumerate(NAMES):
+        rows.append([f"A-{100 + n}", name, "01-Nov-24", 7250, 6989 + n, 1160])
+        rows.append([None, f"Next 01-Nov-26 7,198.9{n}", "30-Nov-29"])
+    x = read(pdf([["Creek Flex Park"], ["Effective 30-Apr-26"], *head, *rows]), "INDUSTRIAL")
+    assert column(x, "tenant_name") == NAMES
+    assert column(x, "lease_end_date") == [dt.date(2029, 11, 30)] * 4
+    assert [step.amount for row in x.rows for step in row.rent_steps][:2] == [Decimal("7198.90"), Decimal("7198.91")]
+
+
+def test_ids_that_begin_again_below_each_heading_name_units_without_a_header() -> None:
+    """No header stands above the rooms; the digits of telephones beside the names are no rooms."""
+    head = [None, "Student", "Phone ends", "From", "To", "Rent mo.", "Deposit"]
+    lines: list[list[Any]] = [["Rooms by house"], ["list of September 15, 2025"], []]
+    for house in range(3):
+        lines += [[f"{'Blue Red Gray'.split()[house]} House"], head]
+        for n, name in enumerate(NAMES, 1):
+            lines.append([f"Rm {n}", f"{name} {house}", 9632 - 97 * n + house, JAN, DEC, 500 + n, 500])
+        lines.append([None, "house now", None, None, None, 2010, 2000])
+    x = read(workbook(lines), "STUDENT_HOUSING")
+    assert column(x, "unit") == ["Rm 1", "Rm 2", "Rm 3", "Rm 4"] * 3
+    assert column(x, "tenant_name")[4] == "Ann Ames 1"
+
+
+def test_names_under_tenant_or_status_are_tenants_whatever_they_trade_as() -> None:
+    head = ["Unit", "Occupier t/a", "Tenant / status", "Area sq ft", "From", "To", "Rent per annum", "Service charge p.a."]
+    rows = [[str(n), f"{name} Grill", f"{name} Foods Ltd", 1000, JAN, DEC, 10000, 500] for n, name in enumerate(NAMES, 1)]
+    rows.append(["5", None, "Vacant - under offer", 900, None, None, 0, 450])
+    x = read(workbook([["Quay Park - Tenancy Schedule at 29 September 2025"], [], head, *rows]), "RETAIL")
+    assert column(x, "tenant_name") == [*(f"{name} Foods Ltd" for name in NAMES), None]
+    assert x.rows[4].occupancy_status == "VACANT"
+    assert [c.amount for row in x.rows for c in row.charges] == [500, 500, 500, 500, 450]
+
+
+def test_stays_that_have_a_last_day_in_nearly_all_rows_are_leases() -> None:
+    rows = [[str(n), name, JAN, DEC, 2350, 2200] for n, name in enumerate(NAMES, 1)]
+    lines = [["Lake Rentals"], ["Position on 06/01/2025"], [], ["Unit", "Name", "Arrives", "Leaves", "Asking", "Agreed rent"]]
+    x = read(workbook([*lines, *rows]))
+    assert [(row.lease_start_date, row.lease_end_date, row.move_out_date) for row in x.rows] == [(JAN, DEC, None)] * 4
+    assert column(x, "occupancy_status") == ["OCCUPIED"] * 4
+
+
+def test_other_items_below_a_count_of_the_units_are_rows() -> None:
+    head = ["Unit", "Type", "Sq. Feet", "Residents", "Status", "Market Rent", "Rent"]
+    rows: list[list[Any]] = [[201 + n, "2x1", 820, f"Ann Ames {n}", "Current", 1120, 1000 + n] for n in range(20)]
+    garages = [[f"G{n}", "Garage", None, NAMES[n] if n else None, "Leased" if n else "Available", 95, 90 if n else None]
+               for n in range(3)]  # fmt: skip
+    count = ["20 units", None, None, "20 occupied / 0 vacant", None, 22400, 20190]
+    lines = [["Oak Villas"], ["Rent Roll"], ["As of 1/31/2026"], [], head, ["Units"], *rows, count, []]
+    x = read(workbook([*lines, ["Rentable Items"], *garages, ["3 items", None, None, None, None, 285, 180]]))
+    assert column(x, "unit")[19:] == ["220", "G0", "G1", "G2"]
+    assert x.summary.total_units == 20
+
+
+def test_a_heading_torn_before_its_brackets_is_no_unit() -> None:
+    head = ["Unit", "Climate", "Status", "Tenant", "Moved In", "Rate", "Balance"]
+    lines: list[list[Any]] = [["Stow Storage"], ["For: December 31, 2025"], head]
+    for size, area in (("5 x 5", 25), ("5 x 10", 50)):
+        lines.append([f"Size {size}", f"({area} sq ft)"])
+        lines += [[f"A{area + n:03}", "CC", "Rented", f"{name} {area}", JAN, 40 + n, 0] for n, name in enumerate(NAMES)]
+        lines.append([f"{size}: 4 units, 4 rented, 0 vacant", None, None, None, None, 166, 0])
+    x = read(pdf(lines), "SELF_STORAGE")
+    assert len(x.rows) == x.summary.total_units == 8
+    assert x.rows[0].section == "Size 5 x 5 (25 sq ft)"
+
+
+def test_units_and_tenants_left_of_the_labels_of_their_cards_are_rows() -> None:
+    lines: list[list[Any]] = [["Link Estate"], ["Tenancy profiles at 1 August 2025"]]
+    for n, name in enumerate(NAMES):
+        lines.append([f"Unit {'ABCD'[n]}", "Lettable area", f"{4120 + n:,} m2", "Outgoings p.a.", f"${1000 + n:,}"])
+        lines.append([f"{name} Ltd", "Commencement", "1 April 2021", "Contract rent p.a.", f"${12000 + n:,}"])
+        lines.append([None, "Expiry", "31 March 2027", "Next review", "Market, 1 December"])
+        lines += [[None, None, None, None, "2028"], [""]]
+    lines += [["Unit E", "Lettable area", "640 m2", "Outgoings p.a.", "$900"], ["Vacant - available now"]]
+    x = read(pdf(lines), "INDUSTRIAL")
+    assert column(x, "unit") == [f"Unit {letter}" for letter in "ABCDE"]
+    assert column(x, "tenant_name") == [*(f"{name} Ltd" for name in NAMES), None]
+    assert column(x, "area") == [4120, 4121, 4122, 4123, 640]
+    assert column(x, "annual_rent") == [12000, 12001, 12002, 12003, None]
+    assert x.rows[4].occupancy_status == "VACANT"
+
+
+def test_french_words_for_the_first_and_the_last_day_of_a_lease() -> None:
+    head = ["Logement", "Locataire", "Bail du", "Bail au", "Loyer mensuel", "Loyer du marché"]
+    rows = [[str(101 + n), name, "2025-07-01", "2026-06-30", 1225 + n, 1465] for n, name in enumerate(NAMES)]
+    x = read(workbook([["Immeuble Érable"], ["Liste des loyers au 1er juillet 2025"], [], head, *rows]))
+    assert [(r.lease_start_date, r.lease_end_date, r.market_rent) for r in x.rows] == [
+        (dt.date(2025, 7, 1), dt.date(2026, 6, 30), 1465)
+    ] * 4
