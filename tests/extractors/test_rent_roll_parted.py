@@ -122,16 +122,17 @@ def test_the_next_rent_below_a_name_is_a_step_and_no_part_of_it() -> None:
 
 def test_ids_that_begin_again_below_each_heading_name_units_without_a_header() -> None:
     """No header stands above the rooms; the digits of telephones beside the names are no rooms."""
-    head = [None, "Student", "Phone ends", "From", "To", "Rent mo.", "Deposit"]
-    lines: list[list[Any]] = [["Rooms by house"], ["list of September 15, 2025"], []]
-    for house in range(3):
-        lines += [[f"{'Blue Red Gray'.split()[house]} House"], head]
-        for n, name in enumerate(NAMES, 1):
-            lines.append([f"Rm {n}", f"{name} {house}", 9632 - 97 * n + house, JAN, DEC, 500 + n, 500])
-        lines.append([None, "house now", None, None, None, 2010, 2000])
-    x = read(workbook(lines), "STUDENT_HOUSING")
-    assert column(x, "unit") == ["Rm 1", "Rm 2", "Rm 3", "Rm 4"] * 3
-    assert column(x, "tenant_name")[4] == "Ann Ames 1"
+    head = [None, "Student", "Phone ends", "From", "To", "Rent mo.", "Deposit", "Co-signer"]
+    rooms = [[f"Rm {n}" for n in range(1, 7)], [*"ABCDE"], [f"Rm {n}" for n in range(1, 8)], ["Front", "Back", "Upstairs"]]
+    lines: list[list[Any]] = [["Rooms by house"], ["list of September 15, 2025"]]
+    for house, own in enumerate(rooms):
+        lines += [[f"{'Blue Red Gray Little'.split()[house]} House, {house + 5} Elm St"], head]
+        for n, room in enumerate(own):
+            lines.append([room, f"{NAMES[n % 4]} {n}", str(9632 - 97 * n - 701 * house), JAN, DEC, 500 + n, 500, "yes"])
+        lines.append([None, "house now", None, None, None, 500 * len(own) + sum(range(len(own))), 500 * len(own)])
+    x = read(pdf(lines), "STUDENT_HOUSING")
+    assert column(x, "unit") == [room for own in rooms for room in own]
+    assert column(x, "tenant_name")[6] == "Ann Ames 0"
 
 
 def test_names_under_tenant_or_status_are_tenants_whatever_they_trade_as() -> None:
