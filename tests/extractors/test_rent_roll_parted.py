@@ -97,7 +97,9 @@ def test_charges_that_begin_later_are_steps() -> None:
             [None, None, None, None, None, "Charge", "From", "To", "Monthly Amount"]]  # fmt: skip
     rows: list[list[Any]] = []
     for n, name in enumerate(NAMES):
-        rows.append([str(100 + n), name, 1000, "11/01/2017", "10/31/2029", "rent", "11/01/2025", "10/31/2026", 1000 + n])
+        rows.append(
+            [str(100 + n), name, 1000, "11/01/2017", "10/31/2029", "rent", "11/01/2025", "10/31/2026", 1000 + n]
+        )
         rows.append([*[None] * 5, "rent", "11/01/2026", "10/31/2027", 1100 + n])
         rows.append([*[None] * 5, "cam", "01/01/2026", "12/31/2026", 100])
         rows.append([*[None] * 5, "Total (current)", None, None, 1100 + n])
@@ -123,10 +125,15 @@ def test_the_next_rent_below_a_name_is_a_step_and_no_part_of_it() -> None:
 def test_ids_that_begin_again_below_each_heading_name_units_without_a_header() -> None:
     """No header stands above the rooms; the digits of telephones beside the names are no rooms."""
     head = [None, "Student", "Phone ends", "From", "To", "Rent mo.", "Deposit", "Co-signer"]
-    rooms = [[f"Rm {n}" for n in range(1, 7)], [*"ABCDE"], [f"Rm {n}" for n in range(1, 8)], ["Front", "Back", "Upstairs"]]
+    rooms = [
+        [f"Rm {n}" for n in range(1, 7)],
+        [*"ABCDE"],
+        [f"Rm {n}" for n in range(1, 8)],
+        ["Front", "Back", "Upstairs"],
+    ]
     lines: list[list[Any]] = [["Rooms by house"], ["list of September 15, 2025"]]
     for house, own in enumerate(rooms):
-        lines += [[f"{'Blue Red Gray Little'.split()[house]} House, {house + 5} Elm St"], head]
+        lines += [[f"{['Blue', 'Red', 'Gray', 'Little'][house]} House, {house + 5} Elm St"], head]
         for n, room in enumerate(own):
             lines.append([room, f"{NAMES[n % 4]} {n}", str(9632 - 97 * n - 701 * house), JAN, DEC, 500 + n, 500, "yes"])
         lines.append([None, "house now", None, None, None, 500 * len(own) + sum(range(len(own))), 500 * len(own)])
@@ -136,8 +143,19 @@ def test_ids_that_begin_again_below_each_heading_name_units_without_a_header() -
 
 
 def test_names_under_tenant_or_status_are_tenants_whatever_they_trade_as() -> None:
-    head = ["Unit", "Occupier t/a", "Tenant / status", "Area sq ft", "From", "To", "Rent per annum", "Service charge p.a."]
-    rows = [[str(n), f"{name} Grill", f"{name} Foods Ltd", 1000, JAN, DEC, 10000, 500] for n, name in enumerate(NAMES, 1)]
+    head = [
+        "Unit",
+        "Occupier t/a",
+        "Tenant / status",
+        "Area sq ft",
+        "From",
+        "To",
+        "Rent per annum",
+        "Service charge p.a.",
+    ]
+    rows = [
+        [str(n), f"{name} Grill", f"{name} Foods Ltd", 1000, JAN, DEC, 10000, 500] for n, name in enumerate(NAMES, 1)
+    ]
     rows.append(["5", None, "Vacant - under offer", 900, None, None, 0, 450])
     x = read(workbook([["Quay Park - Tenancy Schedule at 29 September 2025"], [], head, *rows]), "RETAIL")
     assert column(x, "tenant_name") == [*(f"{name} Foods Ltd" for name in NAMES), None]
@@ -147,7 +165,12 @@ def test_names_under_tenant_or_status_are_tenants_whatever_they_trade_as() -> No
 
 def test_stays_that_have_a_last_day_in_nearly_all_rows_are_leases() -> None:
     rows = [[str(n), name, JAN, DEC, 2350, 2200] for n, name in enumerate(NAMES, 1)]
-    lines = [["Lake Rentals"], ["Position on 06/01/2025"], [], ["Unit", "Name", "Arrives", "Leaves", "Asking", "Agreed rent"]]
+    lines = [
+        ["Lake Rentals"],
+        ["Position on 06/01/2025"],
+        [],
+        ["Unit", "Name", "Arrives", "Leaves", "Asking", "Agreed rent"],
+    ]
     x = read(workbook([*lines, *rows]))
     assert [(row.lease_start_date, row.lease_end_date, row.move_out_date) for row in x.rows] == [(JAN, DEC, None)] * 4
     assert column(x, "occupancy_status") == ["OCCUPIED"] * 4

@@ -137,9 +137,15 @@ def _best(
         return next((lone for n in range(first, last + 1) if (lone := _lone(lines, n))), None)
     score, core, reasons = best
     top, bottom = core, core
-    while top > first and stacks_above(lines, above := top - 1 - is_between(lines, top - 1), core, rules, page.width / 2):
+    while top > first:
+        above = max(top - 1 - is_between(lines, top - 1), first)
+        if not stacks_above(lines, above, core, rules, page.width / 2):
+            break
         top = above
-    while bottom < last and stacks_below(lines, below := bottom + 1 + is_between(lines, bottom + 1), core, rules, repeats):
+    while bottom < last:
+        below = min(bottom + 1 + is_between(lines, bottom + 1), last)
+        if not stacks_below(lines, below, core, rules, repeats):
+            break
         bottom = below
     pieces = lines[core].pieces
     key = " ".join(["".join(piece.text.split()) for piece in pieces])

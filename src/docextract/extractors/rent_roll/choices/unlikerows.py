@@ -70,7 +70,9 @@ def _is_unlike(entry: Entry, usual: Mapping[int, str], fewest: int) -> bool:
     if _has_days(entry):
         return False
     coded = _kind(line.values[line.filled[0]]) == ID  # "G1", of the units as of other rentable items
-    return sum(_contradicts(line.values[c], usual[c]) for c in line.filled if c in usual) >= (FEWEST if coded else fewest)
+    return sum(_contradicts(line.values[c], usual[c]) for c in line.filled if c in usual) >= (
+        FEWEST if coded else fewest
+    )
 
 
 def _has_days(entry: Entry) -> bool:

@@ -222,11 +222,9 @@ def _heads(tokens: Sequence[Sequence[Piece]], labels: frozenset[str], vocabulary
     return frozenset(found)
 
 
-def _margins(
-    tokens: Sequence[Sequence[Piece]], labels: frozenset[str], vocabulary: Vocabulary
-) -> dict[int, Piece]:
-    """By line: the units that stand left of the labels of their cards, ``Unit A | Lettable area | 4,120 m2``, and whoever
-    has each, in the line below and the same column."""
+def _margins(tokens: Sequence[Sequence[Piece]], labels: frozenset[str], vocabulary: Vocabulary) -> dict[int, Piece]:
+    """By line: the units that stand left of the labels of their cards, ``Unit A | Lettable area | 4,120 m2``, and
+    whoever has each, in the line below and the same column."""
     found: dict[int, Piece] = {}
     for n, (pieces, below) in enumerate(zip(tokens, [*tokens[1:], ()], strict=True)):
         if len(pieces) > 1 and _key(pieces[1]) in labels and is_named_unit(str(pieces[0].value), vocabulary):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from itertools import pairwise
 
@@ -144,16 +144,22 @@ def split_records(block: HeaderBlock, vocabulary: Vocabulary, *, apart: bool = F
         for column, (upper, lower) in {**rest, **loose, **found}.items():
             block.labels[column] = Label(upper, alone=upper)
             block.second[column] = Label(lower, alone=lower)
-        for column in [column for column in rows[-1].filled if column not in block.second]:
-            if _is_below(block, column):
+        alone = {
+            c for c in rows[-1].filled if c in block.labels and all(row.values[c] in (None, "") for row in rows[:-1])
+        }
+        for column in sorted(alone):
+            if _is_below(block, column, {*block.second, *alone}):
                 block.second[column] = block.labels.pop(column)
 
 
-def _is_below(block: HeaderBlock, column: int) -> bool:
-    """Whether a column is filled in the second lines of records alone, which have nothing in the first column."""
-    last, lead = block.lines[-1], min(block.labels)
-    rows = [row for row in last.grid.values[last.row + 1 : last.row + 1 + ROWS_BELOW] if row[column] not in (None, "")]
-    return column != lead and column in block.labels and bool(rows) and all(row[lead] in (None, "") for row in rows)
+def _is_below(block: HeaderBlock, column: int, columns: Collection[int]) -> bool:
+    """Whether a column is filled in the second lines of records alone, which fill no other ``columns``."""
+    last = block.lines[-1]
+    below = last.grid.values[last.row + 1 : last.row + 1 + ROWS_BELOW]
+    rows = [
+        [c for c, value in enumerate(row) if value not in (None, "")] for row in below if row[column] not in (None, "")
+    ]
+    return bool(rows) and all(set(filled) <= {*columns} for filled in rows)
 
 
 def _is_one(block: HeaderBlock, column: int, vocabulary: Vocabulary) -> bool:
