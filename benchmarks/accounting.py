@@ -29,6 +29,8 @@ import docextract
 
 TYPES = {"TB": "TRIAL_BALANCE", "AR": "AGED_RECEIVABLES", "UM": "UNIT_MIX"}
 CENT = 0.0051
+RATIO = 1.5
+"""Numbers up to this may be the ratio of a percentage under any header."""
 SKIP = 0.6
 """What a truth row costs that finds no row, and a row that finds no truth."""
 FIELDS: dict[str, str] = {
@@ -52,12 +54,20 @@ OTHERS: dict[str, str | tuple[str, ...]] = {
     "rent_low": "low", "rent_high": "high", "occupied": "beds occupied", "vacant": "beds vacant",
     # A mix that counts beds has rents and shares of beds.
     "ami": "ami", "pct_occ": "occ", "pct_leased": "leased", "pct_units": ("mix", "share stock", "share units"),
-    # Rents of a week are no rents of a month.
-    "market": ("market bed", "market pw", "market average"), "market_total": ("market all", "market roll"),
+    # Rents of a week and of a year are no rents of a month.
+    "market": ("market bed", "market pw", "market average", "market all average"),
+    "market_total": ("market all", "market roll", "rent annual market"),
     "actual": ("in place bed", "in place pw", "in place average", "rent let"),
-    "actual_total": ("in place all", "debit pw", "contracted roll"),
+    "actual_total": ("in place all", "debit pw", "contracted roll", "rent annual in place"),
     "market_sf": "market m2", "actual_sf": "in place m2",
 }  # fmt: skip
+PRINTED: dict[str, str] = {
+    # Of a number that stands beside the fields under its printed header: the words of a header that is not wrong.
+    "market": "market", "market_total": "market", "market_sf": "market", "actual": "in place",
+    "actual_total": "in place", "actual_sf": "in place", "open_dr": "balances dr", "open_cr": "balances cr",
+}  # fmt: skip
+LATER = {"closing", "ending", "adjusted", "movement", "movements", "activity"}
+"""Words of a header that is none of opening balances."""
 
 
 NAMED = ("total", "prepayments")
@@ -69,8 +79,8 @@ WHOLE = {"combined", "consolidated", "both", "all"}
 """Words of the sum of companies side by side."""
 PAIRED = ("debit", "credit", "dr", "cr", "debits", "credits")
 MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
-MONTHED = re.compile(rf"({'|'.join(MONTHS)})[a-z]*\W*(?:20)?(\d\d)", re.IGNORECASE)
-"""An age that is a month."""
+MONTHED = re.compile(rf"({'|'.join(MONTHS)})[a-z]*(?:\W*(?:20)?(\d\d))?", re.IGNORECASE)
+"""An age that is a month, with its year or without."""
 MONTH = re.compile(r"^m\d ")
 ALIKE = {
     "notice": "ntv",
@@ -83,6 +93,9 @@ ALIKE = {
     "passing": "in place",
     "charged": "in place",
     "asking": "market",
+    "street": "market",
+    "erv": "market",
+    "bond": "deposit",
     "pa": "annual",
     "year": "annual",
     "yearly": "annual",
@@ -132,7 +145,9 @@ def means(field: str, name: str, beside: Iterable[str] = ()) -> bool:
     if name.startswith("other:"):
         asked, said = set(plain(name[6:]).split()), set(words.split())
         mine = [set(plain(one[6:]).split()) for one in beside if one.startswith("other:") and one != name]
+        month = MONTH.match(label)  # ``Jul`` is none of ``Before Jul`` beside it
         titled = bool(said) and said <= asked and (kind == "buckets" or not any(said <= one for one in mine))
+        titled = titled and (month is None or month[0].strip() not in beside)
         # ``Contract Rents`` of a form are the field's, of one unit and of all; what is unapplied is paid in advance;
         # ``ERV psf p.a.`` is a rent by area, ``Room size`` the area of a room.
         typed = (
@@ -171,13 +186,23 @@ def _alike(said: list[str], asked: list[str]) -> bool:
     return all(found) and all((no in said) == (no in asked) for no in ("not", "no", "all", "roll"))
 
 
+def is_named(field: str, name: str) -> bool:
+    """Whether a number stands beside the fields under a printed header that says of it what the truth's name does, if
+    less: ``Street rate`` of ``market``, ``Balances at appointment Dr`` of ``open_dr``."""
+    kind, _, label = field.partition(".")
+    said = " ".join(ALIKE.get(word, word) for word in plain(label).split()).split()
+    beside = kind == "otherAmounts" or (kind.startswith("OTHER:") and kind not in FIELDS.values())
+    asked = PRINTED.get(name, "").split()
+    return beside and bool(asked) and {*asked} <= {*said} and not LATER & {*said}
+
+
 def same(a: Any, b: Any, name: str = "") -> bool:
     """Whether two numbers are one; a percentage (``pct_``, ``ami``) may be printed as a ratio or times 100, and a
     workbook's with fewer places than it has: 91.7 of 11/12."""
     if a is None or b is None:
         return not a and not b
     a, b = float(a), float(b)
-    if name.startswith(("pct", "ami")) or "%" in name:
+    if name.startswith(("pct", "ami")) or "%" in name or (name.startswith("other:") and abs(a) <= RATIO):
         places = len(str(b).rpartition(".")[2]) if b % 1 else 0
         return abs(a - b) <= 1e-4 or abs(a * 100 - b) <= 0.5 * 10**-places + 1e-4
     return abs(a - b) <= CENT
@@ -196,7 +221,12 @@ def columns_of(answer: Any) -> dict[str, str]:
     ``buckets.m0 Oct-25``."""
     labels = [column.label for column in answer.columns if column.kind == "BUCKET"]
     dated = {label: match for label in labels if (match := MONTHED.fullmatch(label)) is not None}
-    latest = sorted(dated, key=lambda label: (int(dated[label][2]), MONTHS.index(dated[label][1].lower())))[::-1]
+    months = {label: MONTHS.index(match[1].lower()) for label, match in dated.items()}
+    if any(match[2] is None for match in dated.values()):  # without years they are in their order, and go on after December
+        first = next(iter(months.values()))
+        latest = sorted(dated, key=lambda label: (months[label] - first) % 12)[::-1]
+    else:
+        latest = sorted(dated, key=lambda label: (int(dated[label][2]), months[label]))[::-1]
     shown = {f"buckets.{label}": f"buckets.m{n} {label}" for n, label in enumerate(latest)}
     fields = {"TOTAL": "total", "PREPAYMENTS": "prepayments"}
     return shown | {fields[c.kind]: f"{fields[c.kind]}.{c.label}" for c in answer.columns if c.kind in fields}
@@ -304,7 +334,7 @@ def score(path: Path, truth: dict[str, Any], told: list[str]) -> Counter[str]:
         counts["numbers right"] += len(found)
         told += [f"{row.texts}: {n} is {mine[n]}" for n in money if mine.get(n) is not None and n not in found]
         for field in row.proved:
-            named = [n for n in (*money, "beds", "baths") if means(field, n, money)]
+            named = [n for n in (*money, "beds", "baths") if means(field, n, money) or is_named(field, n)]
             if not any(same(row.numbers.get(field), mine.get(n), n) for n in named):
                 counts["proved though wrong"] += 1
                 told.append(f"proved though wrong: {row.texts}: {field} {row.numbers.get(field)}")

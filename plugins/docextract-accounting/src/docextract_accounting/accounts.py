@@ -86,10 +86,18 @@ def name_accounts(read: Read) -> list[Named]:
 
 def set_aside(read: Read) -> None:
     """Lines without a code among accounts that all have one: sums of all of them, what says a word of sums and is no
-    account, or what stands below the last."""
+    account, or what stands below the last; and a last line that says such a word below the sum of all accounts, as
+    ``Net Income`` does."""
     rows = [item for item in read.items if item.kind == "DATA"]
+    *above, last = read.items
+    if last.kind == "DATA" and above and above[-1].kind == "TOTAL" and may_sum(last.label or ""):
+        sums = {c: sum((item.amounts.get(c, ZERO) for item in rows[:-1]), ZERO) for c in above[-1].amounts}
+        if all(abs(sums[c] - value) <= CENT for c, value in above[-1].amounts.items()):
+            last.kind = "SHARE"
+            rows.pop()
     # ``1010 · Bank``
-    coded = [item for item in rows if any(is_code(t.split(" ")[0]) for t in (item.text("code"), item.label) if t)]
+    said = {id(item): [item.label, *(item.texts.get(c) for c in item.header.columns("code"))] for item in rows}
+    coded = [item for item in rows if any(is_code(text.split(" ")[0]) for text in said[id(item)] if text)]
     known = {id(item) for item in coded}
     without = [item for item in rows if id(item) not in known]
     last = coded[-1].line.index if coded else 0

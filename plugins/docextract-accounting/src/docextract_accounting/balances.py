@@ -138,6 +138,7 @@ def _stages(header: Header, columns: Sequence[int], lines: Sequence[Mapping[int,
     sides_of = {c: STAGE[name][1] for c, name in best.items() if name in SIDES}
     if sides_of and "forward" not in best.values():
         best = best | dict.fromkeys(_of_another_day(best, sides_of, lines, header), "other")
+    best |= _opened(best, header, lines)
     moved = [(sum((line.get(c, ZERO) * s for c, s in sides_of.items()), ZERO), line) for line in lines]
     for column in (c for c, name in best.items() if name == "change" and sides_of):
         held = [abs(line.get(column, ZERO) - sum_) <= CENT for sum_, line in moved if sum_]
@@ -145,6 +146,17 @@ def _stages(header: Header, columns: Sequence[int], lines: Sequence[Mapping[int,
         sided = not any(all(map(line.get, sides_of)) for line in lines) and not any(parts_of(best.values())[:2])
         best = best | {column: ("ending" if sided else "change") if nearly(sum(held), len(held)) else "other"}
     return best
+
+
+def _opened(
+    stages: Mapping[int, str], header: Header, lines: Sequence[Mapping[int, Decimal]]
+) -> dict[int, str]:
+    """Balances left of the entries of which no word says when they are, and which come to the closing ones with these,
+    are the opening ones: ``Balances at appointment``."""
+    first = min((c for c, name in stages.items() if stage_of(name)[0] in ("activity", "change")), default=-1)
+    said = {c: said_of(header, c) for c, name in stages.items() if name == "other" and c < first}
+    found = {c: f"forward{''.join(words & SIDES).capitalize()}" for c, words in said.items() if "balance" in words}
+    return found if found and _holds({**stages, **found}, lines) else {}
 
 
 def _of_another_day(

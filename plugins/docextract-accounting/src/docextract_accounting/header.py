@@ -380,10 +380,13 @@ def _alike(header: Header, document_type: str) -> int:
 def _qualifies(above: Line, header: Header, extents: Extents, document_type: str) -> bool:
     """Whether a line of words stands over the columns of a header, as its upper line does, and no title block.
 
-    It does over most of them, over columns of which the words below say too little, or right above on a sheet.
+    It does over most of them, over columns of which the words below say too little, or right above on a sheet; and on
+    a page where it stands less than its height above, in cells of their own middle.
     """
     if _titles(above, extents, document_type):
         return False
+    upper, lower = above.row_box(), header.lines[0].row_box()
+    inside = upper is not None and lower is not None and len(above.filled) > 1 and upper[3] > lower[1]
     spans = _spanning(above, header.reach)
     homes = _homes(above, header.reach, extents, spans)
     adjacent = above.grid.page is None and above.row + 1 == header.lines[0].row
@@ -403,6 +406,7 @@ def _qualifies(above: Line, header: Header, extents: Extents, document_type: str
         and len(homes) > 1
         and (
             lacking
+            or inside
             or sum(c in header.texts for c in covered) * 2 > len(header.texts)
             or (adjacent and (len(homes) >= FEWEST_GROUPS or spans.keys() >= homes.keys()))
         )
@@ -568,13 +572,15 @@ def _read(block: Sequence[Line], reach: range, document_type: str, extents: Exte
     named |= set(units) if len(units) == 1 else set()  # ``Inventory`` over ``Units``, ``% of Units``, ``Occ.``
     grouped = {c: text for c in own if (text := _grouped(c, over, rows, lower, document_type, named))}
     whole = _whole(own, titled | grouped, block, rows, extents)
-    said: dict[frozenset[str], list[int]] = {}
-    for column, text in own.items():
-        said.setdefault(meaning(text, document_type), []).append(column)
+    said: dict[tuple[frozenset[str], str], list[int]] = {}
+    # ``Transactions`` and ``Adjustments`` of a ledger say the same, and each is told by its own word.
+    keys = {c: (meaning(t, document_type), t.casefold() if document_type == "TRIAL_BALANCE" else "") for c, t in own.items()}
+    for column, key in keys.items():
+        said.setdefault(key, []).append(column)
     texts: dict[int, str] = {}
     for column, text in own.items():
         inherited, use = whole[column], use_of(text, document_type)
-        alike = said[meaning(text, document_type)]
+        alike = said[keys[column]]
         # Several groups have a column of that name, and each has a name of its own.
         # What stands over all of them tells none from others.
         told = len({whole[c].removesuffix(own[c]) for c in alike}) > 1
@@ -705,7 +711,7 @@ def _spans_of(block: Sequence[Line], reach: range, extents: Extents, titled: boo
             found.append(spans if len(line.filled) > 1 else {})
             continue
         below = {c: box for c, box in _boxes(block[n + 1 :], extents).items() if c in extents.numeric}
-        spans = _spanning(line, reach, below) if not _is_staggered(line, block) else {}
+        spans = _spanning(line, reach, below, extents) if not _is_staggered(line, block) else {}
         if below:
             heads = {c: box for c, box in _boxes(block[n + 1 :], extents, bare=True).items() if c in below}
             spans |= _over_middles(line, spans, below, heads, extents)
@@ -752,7 +758,19 @@ def _over_middles(
     return found
 
 
-def _spanning(line: Line, reach: range, below: Mapping[int, tuple[float, float]] | None = None) -> dict[int, range]:
+def _is_over_one(line: Line, column: int, extents: Extents) -> bool:
+    """Whether a text of a page stands over the numbers of another column than the one that its cell begins at: where
+    the rules of a header part some columns in two, the cells between them look as if they went on."""
+    home, box = _under(line, column, extents), line.box(column)
+    if box is None or home == column or home not in extents.numeric:
+        return False
+    left, right = extents[home]
+    return box[0] < right + SAME and left < box[2] and abs(box[2] - right) < SAME or box[0] <= left and right <= box[2]
+
+
+def _spanning(
+    line: Line, reach: range, below: Mapping[int, tuple[float, float]] | None = None, extents: Extents | None = None
+) -> dict[int, range]:
     """The cells of a line that stand over several columns, but not over nearly the whole table, as a title does.
 
     On a page one does that whose middle stands between two columns of the lines ``below``, or that covers most of
@@ -761,7 +779,7 @@ def _spanning(line: Line, reach: range, below: Mapping[int, tuple[float, float]]
     found: dict[int, range] = {}
     for column in line.filled:
         span, box = line.grid.span(line.row, line.home(column)), line.box(column)
-        if span is not None and span.right > span.left:
+        if span is not None and span.right > span.left and not (extents and _is_over_one(line, column, extents)):
             found[column] = range(column, column + span.right - span.left + 1)
         elif box is not None and below and len(line.text(column) or "") <= MOST_WORD:
             mine = _centred((box[0], box[2]), below, alone=len(line.filled) == 1)
@@ -872,7 +890,10 @@ def _take_numbers(header: Header, lines: Sequence[Line], document_type: str) -> 
     if document_type == "UNIT_MIX":
         _leave_counts(header, below)
     for column in (*header.unknown, *header.columns("kept")):
-        filled = [line for line in below if column in line.filled and line.text(column) not in DASHES]
+        again = {row[column][0] for row in header.homes if column in row}  # the header before another group
+        filled = [
+            line for line in below if column in line.filled and line.text(column) not in DASHES | again
+        ]
         numbers = [line for line in filled if line.is_number(column)]
         if column not in header.unknown:
             filled = [line for line in filled if line.values[column] not in (0, "0", "0.00")]

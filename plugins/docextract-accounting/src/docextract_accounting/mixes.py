@@ -123,8 +123,7 @@ def _of_others(read: Read, numbers: Sequence[Numbers], lines: Sequence[int]) -> 
         if len(near) > 1 and mostly(near):
             mine = [n for n in lines if {*some} <= numbers[n].keys()]
             found = [(n, _relation(how, _label(read, n), n, numbers, some, "U03")) for n in mine]
-            held = [e.holds for n, e in found if read.items[n].kind == "DATA"]
-            if sum(held) * 2 > len(held):
+            if mostly(e.holds for n, e in found if read.items[n].kind == "DATA"):
                 # Totals of averages need not be such, but for ``Average Deposit`` beside ``Deposit``.
                 whole, *rest = (meaning(f.partition(".")[2], "UNIT_MIX") for f in some)
                 sure = how == "times" and whole | {"avg"} in rest

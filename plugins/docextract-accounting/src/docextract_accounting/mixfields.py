@@ -10,6 +10,7 @@ from itertools import pairwise
 
 from docextract.proofs.equations import step
 from docextract.proofs.tolerance import CENT
+from docextract.values.dates import find_dates
 
 from .common import Read, nearly, once
 from .header import Header
@@ -146,6 +147,10 @@ def _in_place(read: Read, header: Header) -> bool:
 def _leave_open(header: Header, mine: dict[int, str]) -> None:
     """What the words do not tell: two columns under the same header; and a highest rent beside a lowest is no limit."""
     words = {c: meaning(header.text(c), "UNIT_MIX") for c in mine}
+    plain = {(words[c], name) for c, name in mine.items() if not find_dates(header.text(c))}
+    for column, name in mine.items():
+        if find_dates(header.text(column)) and (words[column], name) in plain:
+            mine[column] = "other"  # ``Street Rate 1/1/25`` beside ``Street Rate``
     said = Counter((words[c], name) for c, name in mine.items())
     ranged = any("min" in mean or "low" in mean for mean in words.values())
     for column, name in mine.items():

@@ -89,6 +89,7 @@ def tell_runs(items: Sequence[Item]) -> None:
             above = _Above()
             for item in order:
                 if item.kind != "DATA":
+                    above.start = len(above.rows) if item.kind == "TOTAL" else above.start
                     continue
                 shape = frozenset(item.texts)
                 worded = any(_TOTAL.search(text) for text in item.texts.values())
@@ -96,7 +97,8 @@ def tell_runs(items: Sequence[Item]) -> None:
                 again = len(shape) == 1 and said[*item.texts.items(),] > 1
                 told = worded or (known and shapes[shape] > 1 and (shape != usual or again))
                 least = 0 if told else FEW_DIGITS if again else MANY_DIGITS
-                if shape and (run := above.run(item, least, worded=worded)):
+                alike = told and rows[shape] == 1 and len(item.texts) == 1  # as other sums, and as no other row
+                if shape and (run := above.run(item, least, worded=worded or alike)):
                     item.kind, item.scope, item.sums = "TOTAL", item.label, sorted(at[id(row)] for row in run)
                     shapes[shape] += 1
                 else:
@@ -108,6 +110,8 @@ class _Above:
 
     def __init__(self) -> None:
         self.rows: list[Item] = []
+        self.start = 0
+        """The first row below the last sum."""
         self.sums: dict[int, list[int]] = {}
         self.starts: dict[int, dict[int, list[int]]] = {}
         """By column and sum the last numbers of rows that come to it, where others follow."""
@@ -127,7 +131,7 @@ class _Above:
     def run(self, line: Item, least: int, *, worded: bool) -> list[Item]:
         """The nearest rows that a line is the sum of, of ``least`` digits in several columns; empty if there are none.
 
-        ``worded``: one of its numbers may be wrong.
+        ``worded``: it is known to be a sum, and half of its numbers may be off: a row above may be missing.
         """
 
         def fewer(row: Item) -> bool:
@@ -143,7 +147,7 @@ class _Above:
         }
         best: list[Item] = []
         most = 1
-        for k in sorted(ends - {len(self.rows)}, reverse=True):
+        for k in sorted((ends | {self.start}) - {len(self.rows)}, key=lambda k: (k != self.start, -k)):
             run = self.rows[k:]
             tied = {c for c in told if c in self.sums and abs(self.sums[c][-1] - self.sums[c][k] - told[c]) <= 1}
             several = any(sum(bool(row.amounts.get(c)) for row in run) > 1 for c in tied)

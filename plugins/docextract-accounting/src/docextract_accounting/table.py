@@ -52,6 +52,7 @@ _NET = re.compile(r"net\b", re.IGNORECASE)
 _STARS = re.compile(r"\*+")
 """What stands before the sums of a ledger by their level, in a cell of its own: ``*``, ``**``."""
 _WORD = re.compile(r"[^\W\d_]{3}")
+_PHONE = re.compile(r"\d{3}[\s.-]\d{4}\b")
 _SAYS = re.compile(r":|\d[/.-]\d+[/.-]\d")
 """What no word over a column holds: its own label, ``Occupant Id: 444``, or a day."""
 _CODED = re.compile(r"\b(?=[A-Z\d]*[A-Z])[A-Z]*\d{3}[A-Z\d]*\b|#\W*\d", re.IGNORECASE)
@@ -565,8 +566,8 @@ def _is_coded(item: Item) -> bool:
 
 
 def _unreadable(text: str) -> bool:
-    """Whether a text stands for a number that nobody can read, and is no word."""
-    return _NOTHING.fullmatch(text) is not None or _WORD.search(text) is None
+    """Whether a text stands for a number that nobody can read, and is no word, nor the number of a telephone."""
+    return _NOTHING.fullmatch(text) is not None or (_WORD.search(text) is None and _PHONE.search(text) is None)
 
 
 def _part_totals(items: Sequence[Item]) -> None:

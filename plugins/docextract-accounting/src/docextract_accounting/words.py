@@ -277,6 +277,9 @@ def _of_types(said: frozenset[str]) -> str | None:
         said -= {"base"}
     if "total" in said and said & {"rent", *RENTS}:
         said -= {"units"}  # ``Rent / mo, all units``
+        said -= {"total"} if "avg" in said else set()  # ``ERV (all units) / Average``
+    elif "avg" in said and said & {"rent", *RENTS}:
+        said -= {"units"}
     if "%" in said and shared <= {"occ"}:
         return "occupancy" if said & {"occ", "occupancy"} else None
     if "%" in said and shared <= {"leased", "preleased"}:
