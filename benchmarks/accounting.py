@@ -222,7 +222,9 @@ def columns_of(answer: Any) -> dict[str, str]:
     labels = [column.label for column in answer.columns if column.kind == "BUCKET"]
     dated = {label: match for label in labels if (match := MONTHED.fullmatch(label)) is not None}
     months = {label: MONTHS.index(match[1].lower()) for label, match in dated.items()}
-    if any(match[2] is None for match in dated.values()):  # without years they are in their order, and go on after December
+    if any(
+        match[2] is None for match in dated.values()
+    ):  # without years they are in their order, and go on after December
         first = next(iter(months.values()))
         latest = sorted(dated, key=lambda label: (months[label] - first) % 12)[::-1]
     else:

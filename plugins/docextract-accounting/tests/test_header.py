@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from decimal import Decimal
+from types import SimpleNamespace
 from typing import Any
 
 import docextract
 import pytest
+from docextract.plugin import Span
 from docextract.testing import workbook
 
+from docextract_accounting.header import Extents, _spanning
 from docextract_accounting.words import meaning, use_of
 
 
@@ -197,3 +200,22 @@ def test_names_that_may_be_exchanged_are_not_proved(
     book = workbook([["Trial Balance"], ["Acct", "Description", *names], *lines, [None, "Total", 0, 0, 20, 20]])
     answer = docextract.extract(book, asset_type="MULTIFAMILY", document_type="TRIAL_BALANCE", registry=registry)
     assert ("PROVED" not in {state for row in answer.rows for state in row.proof[:2]}) is open_
+
+
+def test_a_cell_that_seems_to_go_on_over_others_is_of_the_numbers_it_stands_over() -> None:
+    class Ruled:
+        """A line of which the second cell is merged over four columns, and its text stands over the third of these."""
+
+        filled = (0, 1)
+        row = 0
+        grid = SimpleNamespace(span=lambda _row, column: Span(0, 1, 0, 4) if column == 1 else None)
+        home = staticmethod(lambda column: column)
+        box = staticmethod(lambda column: ((0, 0, 20, 8), (205, 0, 250, 8))[column])
+        text = staticmethod(lambda column: ("Unit", "Total outstanding")[column])
+
+    extents = Extents({n: (50.0 * n, 50.0 * n + 30) for n in range(1, 9)})
+    extents[3] = 220.0, 250.0
+    extents.numeric = frozenset(extents)
+    line: Any = Ruled()
+    assert _spanning(line, range(9)) == {1: range(1, 5)}
+    assert _spanning(line, range(9), extents, extents) == {}

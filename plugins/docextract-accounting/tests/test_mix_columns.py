@@ -678,3 +678,36 @@ def test_a_share_of_the_mix_under_a_title_of_counts(registry: docextract.Registr
     rows = [[t, n, round(n / 36, 3), m, n * m] for t, n, _, _, _, m in TYPES]
     answer = read(registry, upper, header, *rows, merged=("B4:C4", "D4:E4"))
     assert (answer.rows[1].units, answer.rows[1].unit_share) == (10, Decimal("0.278"))
+
+
+def test_a_column_of_an_earlier_day_leaves_the_same_one_without_a_day_its_name(registry: docextract.Registry) -> None:
+    header = ["Type", "Street", "Avg in place", "Street 1/1/24", "SF", "Units", "Monthly Dollars Gross Potential"]
+    rows = [[t, m, c, m - 7, sf, n, n * m] for t, n, _, sf, c, m in TYPES]
+    row = read(registry, header, *rows).rows[0]
+    assert (row.average_market_rent, row.total_market_rent) == (900, 3600)
+    assert row.other_amounts == {"Street 1/1/24": 893}
+
+
+def test_an_average_says_over_which_units_it_is(registry: docextract.Registry) -> None:
+    header = ["Type", "Units", "Let", "Passing (let units) average rent", "ERV (all units) average rent"]
+    row = read(registry, header, *([t, n, o, c, m] for t, n, o, _, c, m in TYPES)).rows[0]
+    assert (row.average_contract_rent, row.average_market_rent) == (880, 900)
+
+
+def test_averages_of_some_of_the_units_add_up_to_no_total(registry: docextract.Registry) -> None:
+    header = ["Type", "Units", "Avg SF", "Blended In-Place Rent", "Asking Rent (renovated)", "Premium"]
+    rows = [["A1", 44, 612, 1370, 1545, 195], ["A2", 21, 704, 1509, 1655, 249], ["A3", 43, 735, 1456, 1695, 222],
+            ["A4", 43, 811, 1783, 1825, None], ["One bedroom total", 151, 716, 1531, 1683, 322],
+            ["B1", 28, 866, 1767, 1810, 145], ["B2", 60, 988, 2001, 2087, 190],
+            ["Two bedroom total", 88, 949, 1927, 1999, 260], ["Property total", 239, 802, 1677, 1799, 301]]  # fmt: skip
+    answer = read(registry, header, *rows)
+    assert (answer.rows[0].average_contract_rent, answer.rows[0].average_market_rent) == (1370, 1545)
+    assert not [one for one in answer.failed_checks if "Premium" in one.message]
+
+
+def test_what_only_half_of_the_lines_bear_out_is_no_relation_of_columns(registry: docextract.Registry) -> None:
+    header = ["Category", "Area let (m2)", "Suites", "Let suites", "Average suite", "Market rent"]
+    rows = [["Micro", 522, 14, 11, 47.5, 800], ["Small", 1144, 18, 13, 88, 900], ["Medium", 1584, 11, 9, 176, 950],
+            ["Half", 1948, 6, 4, 487, 990], ["Whole", 3012, 3, 3, 1004, 1500], ["Fitted", 668, 8, 6, 112, 1600],
+            ["Terrace", 1000, 5, 4, 252, 1700], ["Roof", 618, 4, 3, 204, 1800]]  # fmt: skip
+    assert not read(registry, header, *rows).failed_checks

@@ -617,3 +617,50 @@ def test_balances_of_last_year_in_words_of_two_lines_are_not_the_closing_ones(re
     ]  # fmt: skip
     answer = read(registry, drawn(lines), TB)
     assert [column.column_id for column in answer.columns] == ["OTHER:DEBIT", "OTHER:CREDIT", "OTHER:YEAR_TO_31_03_24"]
+
+
+def headed(*, rules: bool = False) -> bytes:
+    """Receivables with titles over two groups of columns, and names in the middle of high cells between them."""
+    from reportlab.pdfgen.canvas import Canvas
+
+    columns = (280, 340, 405, 470, 530, 590, 665)
+    cells: list[Any] = [(40, 0, "Aged debtors as at 30 November 2024")]
+    cells += [(301, 24, "By nature", "mid"), (500, 24, "Days past due", "mid")]
+    cells += [(640, 29, "Security deposit", "mid"), (640, 38, "held", "mid")]
+    cells += [(40, 34, "Unit"), (90, 34, "Tenant"), (403, 34, "Total open", "right")]
+    cells += [(x, 39, t, "right") for x, t in zip((280, 340), ("Rent", "Service charge"), strict=True)]
+    cells += [(x, 39, t, "right") for x, t in zip((470, 530, 590), ("1 - 30", "31 - 60", "Above 60"), strict=True)]
+    for n in range(6):
+        parts = 1000 + n, 200 + n
+        values = [*parts, sum(parts), 400 + n, 300, 500 + n, 2500 + n]
+        cells += [(40, 62 + 14 * n, f"#0{n}-11"), (90, 62 + 14 * n, f"Ann {n} Ames Ltd")]
+        cells += [(x, 62 + 14 * n, f"{v:,.2f}", "right") for x, v in zip(columns, values, strict=True)]
+    file = io.BytesIO()
+    canvas = Canvas(file, pagesize=(700, 600), invariant=True)
+    edges = (36, 86, 236, 286, 346, 410, 476, 536, 596, 672)
+    if rules:
+        canvas.setLineWidth(0.4)
+        for y in (576 - 26, 560 - 48, *(560 - 52 - 14 * n - 12 for n in range(6))):
+            canvas.line(edges[0], y, edges[-1], y)
+        for left, right in ((2, 4), (5, 8)):
+            canvas.line(edges[left], 560 - 28, edges[right], 560 - 28)
+        for n, x in enumerate(edges):
+            top = 576 - 26 if n not in (3, 6, 7) else 560 - 28
+            canvas.line(x, top, x, 560 - 52 - 14 * 5 - 12)
+    canvas.setFont("Helvetica", 8)
+    for x, y, text, *side in cells:
+        draw = {"right": canvas.drawRightString, "mid": canvas.drawCentredString}.get((side or [""])[0])
+        (draw or canvas.drawString)(x, 560 - y, text)
+    canvas.save()
+    return file.getvalue()
+
+
+@pytest.mark.parametrize("rules", [False, True])
+def test_lines_of_a_header_that_stand_beside_each_other_are_one_header(
+    registry: docextract.Registry, rules: bool
+) -> None:
+    row = read(registry, headed(rules=rules)).rows[0]
+    assert row.total == 1200
+    assert row.other_amounts == {
+        "By nature Rent": 1000, "By nature Service charge": 200, "Security deposit held": 2500,
+    }  # fmt: skip

@@ -867,3 +867,58 @@ def test_a_property_in_a_merged_cell_is_that_of_all_of_its_rows(registry: docext
         ("Bankfoot Court", "Flat 2"), ("Bankfoot Court", "Flat 4"), ("Bankfoot Court", "Flat 6"),
     ]  # fmt: skip
     assert (answer.rows[0].derived, answer.rows[1].derived) == ({}, {"propertyName": "the line above"})
+
+
+def test_months_without_years_go_on_before_the_first(registry: docextract.Registry) -> None:
+    upper = ["Lot", "Name", "Before", None, None, None, "Total", "Paid so far"]
+    lower = [None, None, "July", "July", "Aug", "Sept", "Due", "in Sept"]
+    front = [["3", "Abe Ames", "-", "-", 105, 420, 525, None], ["7", "Bea Boll", "-", 60, 40, 740, 840, 25]]
+    back = [["40", "Cy Cole", 90, 385, "-", 50, 525, None], ["44", "Di Dent", "-", 385, 34, 385, 804, 110]]
+    book = workbook([*HEAD, ["Front"], upper, lower, *front, ["Back"], upper, lower, *back])
+    answer = docextract.extract(book, asset_type="MULTIFAMILY", document_type="AGED_RECEIVABLES", registry=registry)
+    assert answer.rows[2].buckets == {"Before July": 90, "July": 385, "Aug": 0, "Sept": 50}
+    assert [row.other_amounts.get("Paid so far in Sept") for row in answer.rows] == [None, 25, None, 110]
+    assert not answer.failed_checks
+
+
+def test_a_head_of_a_block_that_ends_with_a_telephone_is_no_row(registry: docextract.Registry) -> None:
+    header = ["Invoice", "Date", "Code", "1-30", "31-60", "Over 60", "Total"]
+    head = ["Suite 102", "t0001187 Bluebird Nails", None, None, None, "Lease to 04/2031", "Ph. (555) 584-8969"]
+    rows = [["48227", "01/01/2024", "CAM", None, 40, None, 40], ["48252", "03/01/2024", "RNT", 90, None, None, 90]]
+    answer = read(registry, head, *rows, [None, None, "Total Bluebird Nails", 90, 40, 0, 130], header=header)
+    assert [row.transaction_id for row in answer.rows] == ["48227", "48252"]
+
+
+def test_a_sum_named_like_others_is_one_though_a_row_above_it_is_missing(registry: docextract.Registry) -> None:
+    header = ["Prop", "Name", "Unit", "0-30", "31-60", "Over 60", "Prepaid / unapplied", "Balance"]
+
+    def group(code: str, at: int) -> list[list[Any]]:
+        values = [(at, 21, 0, -5), (0, 34, at + 7, 0), (at + 3, 0, 13, 0), (0, 0, 0, -at)]
+        return [[code, f"{code} {n} Ames", f"{at}{n}", *one, sum(one)] for n, one in enumerate(values)]
+
+    def sums(name: str, rows: list[list[Any]]) -> list[Any]:
+        return [name, None, None, *(sum(row[c] for row in rows) for c in range(3, 8))]
+
+    groups = [group("LRK", 101), group("TMB", 207), group("OXB", 309)]
+    totals = [sums(name, rows) for name, rows in zip(("Lark Hill", "Timber Row", "Oxbow Flats"), groups, strict=True)]
+    lines = [line for rows, total in zip(groups, totals, strict=True) for line in (*rows, total)]
+    lines.remove(groups[2][2])
+    answer = read(registry, *lines, sums("Fund total", [row for rows in groups for row in rows]), header=header)
+    assert len(answer.rows) == 11
+    assert [total.label for total in answer.totals.stated] == ["Lark Hill", "Timber Row", "Oxbow Flats", "Fund total"]
+    assert answer.rows[0].prepayments == -5
+    assert any("Oxbow Flats, 0-30 misses by -312" in one.message for one in answer.failed_checks)
+
+
+def test_a_line_of_another_property_is_not_that_of_the_tenant_above(registry: docextract.Registry) -> None:
+    header = ["Property", "Name", "Unit", "0-30", "31-60", "Balance"]
+    rows = [["LRK", f"Ann {n} Ames", f"{n}", 10 + n, 20, 30 + n] for n in range(4)]
+    answer = read(registry, *rows, ["Oxbow", None, None, 41, 82, 123], header=header)
+    assert (answer.rows[4].tenant_name, answer.rows[4].unit, answer.rows[4].proved) == (None, None, [])
+
+
+def test_rents_of_a_site_that_were_paid_before_are_prepayments(registry: docextract.Registry) -> None:
+    header = ["Site", "Resident", "Before Mar-24", "Mar-24", "Total Due", "Prepaid Site Rent"]
+    rows = [[f"S{n}", f"Ann {n} Ames", 10 * n, 20, 10 * n + 20, -n if n % 2 else None] for n in range(5)]
+    answer = read(registry, *rows, header=header)
+    assert [row.prepayments for row in answer.rows] == [None, -1, None, -3, None]

@@ -517,3 +517,54 @@ def test_the_sum_of_funds_beside_that_of_last_year_is_the_closing_balance(regist
     answer = read(registry, *rows, total, header=header)
     assert [column.column_id for column in answer.columns][3:] == ["OTHER:ENDING", "OTHER:COMBINED_03_31_2023"]
     assert all(row.proof[3] == "PROVED" for row in answer.rows if row.row_type == "LINE")
+
+
+def test_what_adjusts_beside_what_happened_keeps_its_own_word(registry: docextract.Registry) -> None:
+    upper = ["Account", "Beginning", None, None, "Ending"]
+    lower = [None, "Balance", "Transactions", "Adjustments", "Balance"]
+    rows = [["Cash", 500, 40, 0, 540], ["Receivables", 90, 20, -10, 100], ["Payables", -150, -20, 0, -170],
+            ["Capital", -400, 0, 0, -400], ["Rent", -300, -90, 0, -390], ["Repairs", 260, 50, 10, 320]]  # fmt: skip
+    lines = [upper, lower, *rows, ["TOTAL", 0, 0, 0, 0], ["Net Income", 40, 40, -10, 70]]
+    answer = docextract.extract(
+        workbook([["Working Trial Balance"], *lines]), asset_type="MULTIFAMILY", document_type="TRIAL_BALANCE",
+        registry=registry,
+    )  # fmt: skip
+    assert [column.label for column in answer.columns] == [
+        "Beginning Balance", "Transactions", "Adjustments", "Ending Balance",
+    ]  # fmt: skip
+    # Below the sum of all accounts stands none.
+    assert [row.label for row in answer.rows if row.row_type == "LINE"] == [row[0] for row in rows]
+    assert not answer.failed_checks
+
+
+def test_net_income_below_accounts_with_their_codes_behind_their_names_is_none(registry: docextract.Registry) -> None:
+    header = ["Account", "G/L #", "Debit", "Credit", "Last year"]
+    rows = [["Cash", "1010", 200, None, 190], ["Deposits", "2010", None, 60, -50], ["Equity", "3010", None, 100, -100],
+            ["Rent income", "4010", None, 90, -80], ["Repairs", "5010", 50, None, 40]]  # fmt: skip
+    below = [["Totals", None, 250, 250, 0], ["Net income per books", None, 40, None, 40]]
+    answer = read(registry, *rows, *below, header=header)
+    assert sum(row.row_type == "LINE" for row in answer.rows) == 5
+    assert not answer.failed_checks
+
+
+def test_balances_left_of_the_entries_that_come_to_the_closing_ones_are_the_opening_ones(
+    registry: docextract.Registry,
+) -> None:
+    upper = [None, None, "Balances at appointment", None, "Movements", None, "Closing balances", None]
+    lower = ["N/C", "Account", "Dr", "Cr", "Dr", "Cr", "Dr", "Cr"]
+    rows = [["0010", "Park", 900, None, None, None, 900, None], ["1100", "Debtors", 120, None, 60, 80, 100, None],
+            ["1200", "Bank", 80, None, 95, 40, 135, None], ["2100", "Creditors", None, 200, 30, 25, None, 195],
+            ["3000", "Capital", None, 900, None, None, None, 900],
+            ["4000", "Rent", None, 0, None, 60, None, 60], ["5000", "Works", 0, None, 20, None, 20, None]]  # fmt: skip
+    book = workbook([*HEAD, upper, lower, *rows])
+    answer = docextract.extract(book, asset_type="MULTIFAMILY", document_type="TRIAL_BALANCE", registry=registry)
+    assert [column.column_id for column in answer.columns] == [
+        "OTHER:FORWARD_DEBIT", "OTHER:FORWARD_CREDIT", "OTHER:DEBIT", "OTHER:CREDIT",
+        "OTHER:ENDING_DEBIT", "OTHER:ENDING_CREDIT",
+    ]  # fmt: skip
+    rows[1][4], rows[2][4] = 65, 99  # no sum bears it out
+    other = docextract.extract(
+        workbook([*HEAD, upper, lower, *rows]), asset_type="MULTIFAMILY", document_type="TRIAL_BALANCE",
+        registry=registry,
+    )  # fmt: skip
+    assert "OTHER:FORWARD_DEBIT" not in [column.column_id for column in other.columns]

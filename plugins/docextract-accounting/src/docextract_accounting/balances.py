@@ -148,15 +148,14 @@ def _stages(header: Header, columns: Sequence[int], lines: Sequence[Mapping[int,
     return best
 
 
-def _opened(
-    stages: Mapping[int, str], header: Header, lines: Sequence[Mapping[int, Decimal]]
-) -> dict[int, str]:
+def _opened(stages: Mapping[int, str], header: Header, lines: Sequence[Mapping[int, Decimal]]) -> dict[int, str]:
     """Balances left of the entries of which no word says when they are, and which come to the closing ones with these,
     are the opening ones: ``Balances at appointment``."""
     first = min((c for c, name in stages.items() if stage_of(name)[0] in ("activity", "change")), default=-1)
     said = {c: said_of(header, c) for c, name in stages.items() if name == "other" and c < first}
     found = {c: f"forward{''.join(words & SIDES).capitalize()}" for c, words in said.items() if "balance" in words}
-    return found if found and _holds({**stages, **found}, lines) else {}
+    opened = any(stage_of(name)[0] == "forward" for name in stages.values())
+    return found if found and not opened and _holds({**stages, **found}, lines) else {}
 
 
 def _of_another_day(

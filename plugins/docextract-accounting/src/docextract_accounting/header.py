@@ -380,13 +380,11 @@ def _alike(header: Header, document_type: str) -> int:
 def _qualifies(above: Line, header: Header, extents: Extents, document_type: str) -> bool:
     """Whether a line of words stands over the columns of a header, as its upper line does, and no title block.
 
-    It does over most of them, over columns of which the words below say too little, or right above on a sheet; and on
-    a page where it stands less than its height above, in cells of their own middle.
+    It does over most of them, over columns of which the words below say too little, or right above: on a sheet in the
+    row above, on a page as near as the lines of one text.
     """
     if _titles(above, extents, document_type):
         return False
-    upper, lower = above.row_box(), header.lines[0].row_box()
-    inside = upper is not None and lower is not None and len(above.filled) > 1 and upper[3] > lower[1]
     spans = _spanning(above, header.reach)
     homes = _homes(above, header.reach, extents, spans)
     adjacent = above.grid.page is None and above.row + 1 == header.lines[0].row
@@ -406,12 +404,20 @@ def _qualifies(above: Line, header: Header, extents: Extents, document_type: str
         and len(homes) > 1
         and (
             lacking
-            or inside
+            or _is_near(above, header.lines[0])
             or sum(c in header.texts for c in covered) * 2 > len(header.texts)
             or (adjacent and (len(homes) >= FEWEST_GROUPS or spans.keys() >= homes.keys()))
         )
         and not _holds_numbers(above, header.reach, document_type)
     )
+
+
+def _is_near(above: Line, line: Line) -> bool:
+    """Whether a line of several short texts stands right above another of a page: it may be part of that."""
+    upper, lower = above.row_box(), line.row_box()
+    near = upper is not None and lower is not None and lower[1] - upper[3] < CLOSE * (upper[3] - upper[1])
+    short = all(_is_short(above.text(c) or "") for c in above.filled) and _DAY.search(above.joined()) is None
+    return near and short and len(above.filled) > 1
 
 
 def _is_short(text: str, columns: int = 1) -> bool:
@@ -574,7 +580,9 @@ def _read(block: Sequence[Line], reach: range, document_type: str, extents: Exte
     whole = _whole(own, titled | grouped, block, rows, extents)
     said: dict[tuple[frozenset[str], str], list[int]] = {}
     # ``Transactions`` and ``Adjustments`` of a ledger say the same, and each is told by its own word.
-    keys = {c: (meaning(t, document_type), t.casefold() if document_type == "TRIAL_BALANCE" else "") for c, t in own.items()}
+    keys = {
+        c: (meaning(t, document_type), t.casefold() if document_type == "TRIAL_BALANCE" else "") for c, t in own.items()
+    }
     for column, key in keys.items():
         said.setdefault(key, []).append(column)
     texts: dict[int, str] = {}
@@ -765,7 +773,8 @@ def _is_over_one(line: Line, column: int, extents: Extents) -> bool:
     if box is None or home == column or home not in extents.numeric:
         return False
     left, right = extents[home]
-    return box[0] < right + SAME and left < box[2] and abs(box[2] - right) < SAME or box[0] <= left and right <= box[2]
+    flush = box[0] < right and left < box[2] and abs(box[2] - right) < SAME
+    return flush or (box[0] <= left and right <= box[2])
 
 
 def _spanning(
@@ -891,9 +900,7 @@ def _take_numbers(header: Header, lines: Sequence[Line], document_type: str) -> 
         _leave_counts(header, below)
     for column in (*header.unknown, *header.columns("kept")):
         again = {row[column][0] for row in header.homes if column in row}  # the header before another group
-        filled = [
-            line for line in below if column in line.filled and line.text(column) not in DASHES | again
-        ]
+        filled = [line for line in below if column in line.filled and line.text(column) not in DASHES | again]
         numbers = [line for line in filled if line.is_number(column)]
         if column not in header.unknown:
             filled = [line for line in filled if line.values[column] not in (0, "0", "0.00")]

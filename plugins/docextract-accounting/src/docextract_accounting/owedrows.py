@@ -130,7 +130,10 @@ def make_rows(
             _what(row, item, order)
             _amounts(row, item, fields, numbers[n])
             above = rows[-1] if n and rows and items[n - 1].kind == "DATA" else None
-            if above is not None and row.unit is None and row.tenant_name is None and item.header.columns(*WHOSE):
+            mine = row.property_name, row.property_code
+            of_both = above is not None and mine in ((None, None), (above.property_name, above.property_code))
+            nameless = row.unit is None and row.tenant_name is None
+            if above is not None and of_both and nameless and item.header.columns(*WHOSE):
                 _carry(row, above, "unit", "tenantName", "residentId")
             if above is not None and any(is_merged(item.line, c) for c in item.header.columns("property")):
                 _carry(row, above, "propertyName")

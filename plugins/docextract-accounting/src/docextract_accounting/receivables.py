@@ -57,7 +57,11 @@ def extract(context: ExtractionContext) -> DataSet:
     scopes = find_scopes(read.items, numbers, sorted({f for row in numbers for f in row}))
     equations = equations_of(read, numbers, scopes, reading)
     named = zip(rows, origin, strict=True)
-    names = {n: (r.tenant_name or r.property_name, r.unit or r.resident_id or r.transaction_id) for r, n in named}
+    said = sum(row.tenant_name is not None for row in rows) * 2 > len(rows)  # a line without a name may be a sum
+    names = {
+        n: (r.tenant_name or (r.property_name if not said else None), r.unit or r.resident_id or r.transaction_id)
+        for r, n in named
+    }
     proved = prove_named(read, fields, equations, names)
     for row in rows:
         n = origin[row.row_index]
