@@ -210,11 +210,10 @@ def test_a_cell_that_seems_to_go_on_over_others_is_of_the_numbers_it_stands_over
         row = 0
         grid = SimpleNamespace(span=lambda _row, column: Span(0, 1, 0, 4) if column == 1 else None)
         home = staticmethod(lambda column: column)
-        box = staticmethod(lambda column: ((0, 0, 20, 8), (205, 0, 250, 8))[column])
+        box = staticmethod(lambda column: ((0, 0, 20, 8), (275, 0, 330, 8))[column])
         text = staticmethod(lambda column: ("Unit", "Total outstanding")[column])
 
-    extents = Extents({n: (50.0 * n, 50.0 * n + 30) for n in range(1, 9)})
-    extents[3] = 220.0, 250.0
+    extents = Extents({n: (100.0 * n, 100.0 * n + 30) for n in range(1, 9)})
     extents.numeric = frozenset(extents)
     line: Any = Ruled()
     assert _spanning(line, range(9)) == {1: range(1, 5)}
