@@ -288,6 +288,8 @@ class Sheet:
     computed: set[tuple[int, int]] = field(default_factory=set)
     """Formula cells that the file holds no value for, computed here from plain arithmetic."""
     pictures: int = 0
+    margins: Sequence[str] = ()
+    """What is printed above and below each page of the sheet, part by part, as the file has it."""
 
     def style_number(self, row: int, column: int) -> int:
         """The number of a cell's style; 0 beyond what is stored."""

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import datetime as dt
+import io
 import re
 from collections.abc import Iterable
 from typing import Any
 
+import openpyxl
 import pytest
 from rolls import read, workbook
 
@@ -72,6 +74,16 @@ def _day(title: str) -> tuple[dt.date | None, str | None]:
         "Tenancy schedule prepared at 31 October 2026", "Rents for October 2026 (as of October 31st)",
         "Leases, crop year 2026 (list of October 31, 2026)", "rents received through Oct 2026",
         "who is in what - Oct 2026", "Bed assignments and monthly installments, October 2026",
+        "as it stood on the thirty-first day of October, two thousand twenty-six",
+        "Licences in force on the thirty-first day of October, two thousand and twenty-six",
+        "as things will stand on the last day of October 2026", "Position at the autumn quarter day 2026 (31 October)",
+        "Room status at midnight on Saturday 31 October 2026", "Rent roll @ 31-OCT-2026 | page 1",
+        "Rent roll, English version, 31 October 2026", "Rent roll furnished by the owner, 31 October 2026",
+        "as at the close of business on the 31st of October, 2026, and that no rent is paid in advance",
+        "RENT ROLL for the 31st day of Oct., 2026 (billing run 11/02/2026)", "a/o 10/31/2026",
+        "LOTS ~ LOT RENTS EFFECTIVE OCT-31-2026 ~ prepared for the lender Nov-22-2026", "Date: October 31, 2026",
+        "Period covered: 1 October 2026 – 31 October 2026", "Peildatum 31-10-2026",
+        "Complete statement of all tenancies subsisting on this 31 October 2026",
     ])  # fmt: skip
 def test_the_day_of_a_roll_is_worded_in_many_ways(title: str) -> None:
     assert _day(title) == (OCTOBER, "Elm Court")
@@ -81,7 +93,9 @@ def test_the_day_of_a_roll_is_worded_in_many_ways(title: str) -> None:
         "Printed 10/31/2026", "Updated 10/31/2026 10:33 AM", "Run Date: 10/31/2026", "Closing Date: 10/31/2026",
         "Analysis Begin Date: November 1, 2026", "Acquired 10/31/2020", "Renovated January 2019", "Rent Roll FY 2026",
         "as of this writing the lease of the roof expires October 31, 2026",
-        "Return to the assessor on or before October 31, 2026",
+        "Return to the assessor on or before October 31, 2026", "Insurance renewal 10/31/2026",
+        "Next rent review: 31 October 2026", "Survey of 31 October 2026", "Certificate of occupancy 10/31/2026",
+        "Cinder Homes LLC, Borrower – Loan Agreement dated as of October 31, 2026",
     ])  # fmt: skip
 def test_other_days_are_none(title: str) -> None:
     assert _day(title)[0] is None
@@ -280,3 +294,121 @@ def test_the_day_of_a_contract_before_the_title_is_not_that_of_the_roll() -> Non
 def test_a_title_in_two_tongues_gives_its_day_twice() -> None:
     found = find_as_of(["Rent Roll / Registre des baux – October 31, 2026 / 31 octobre 2026"])
     assert [day.date for day in found] == [OCTOBER]
+
+
+ROWS: list[list[Any]] = [["Unit", "Tenant", "Rent"], ["13", "Ames", 900], ["14", "Boll", 950]]
+
+
+def _margins(*texts: str, heads: Iterable[list[Any]] = (["Elm Court"],)) -> dt.date | None:
+    made = openpyxl.Workbook()
+    for row in (*heads, [], *ROWS):
+        made.active.append(row)
+    made.active.oddHeader.left.text, made.active.oddHeader.center.text = "Elm Court", texts[0]
+    made.active.oddFooter.left.text = texts[1] if len(texts) > 1 else ""
+    file = io.BytesIO()
+    made.save(file)
+    return read(file.getvalue()).meta.as_on_date
+
+
+def test_the_day_may_stand_in_the_head_that_a_sheet_prints_on_each_page() -> None:
+    assert _margins("Rent roll as of October 31, 2026", "Printed 11/04/2026") == OCTOBER
+    assert _margins("Rent roll – status 2026-10-31", "Exported 2026-11-09") == OCTOBER
+    assert _margins("Confidential", "Printed 11/04/2026") is None
+
+
+def test_what_the_title_says_outright_goes_before_what_a_sheet_prints_on_each_page() -> None:
+    assert _margins("Rent roll 11/30/2026", heads=[["Elm Court"], ["As of 10/31/2026"]]) == OCTOBER
+
+
+def test_the_name_of_the_sheet_goes_before_days_of_a_sheet_of_assumptions() -> None:
+    sheets = {
+        "RR 10-31-26": [["Elm Court"], [], *ROWS],
+        "Info": [["Built", "x"], ["Value date", dt.date(2025, 12, 31)]],
+    }
+    made = openpyxl.Workbook()
+    made.remove(made.active)
+    for name, rows in sheets.items():
+        sheet = made.create_sheet(name)
+        for row in rows:
+            sheet.append(row)
+    file = io.BytesIO()
+    made.save(file)
+    assert read(file.getvalue()).meta.as_on_date == OCTOBER
+
+
+@each([
+        ("RentRoll_20261031_Elm.xlsx", OCTOBER), ("Elm_Rent_Roll_2026-10.xlsx", OCTOBER),
+        ("RR 2026-10-31.xlsx", OCTOBER),
+        ("RentRoll Elm Court 2026-10-31.xlsx", OCTOBER), ("scan_20261031.xlsx", None), ("RentRoll.xlsx", None),
+        ("RentRoll_export_20261031.xlsx", None),
+    ])  # fmt: skip
+def test_the_name_of_a_file_that_says_that_it_is_a_roll_is_the_last_to_say_its_day(
+    name: str, day: dt.date | None
+) -> None:
+    roll = workbook([["Elm Court"], ["Rent Roll"], [], *ROWS])
+    assert read(roll, file_name=name).meta.as_on_date == day
+    titled = workbook([["Elm Court"], ["As of 12/31/2026"], [], *ROWS])
+    assert read(titled, file_name=name).meta.as_on_date == dt.date(2026, 12, 31)
+
+
+def test_the_day_of_a_title_in_two_tongues_may_have_the_currency_behind_it() -> None:
+    title = "Rent Roll / Registre des baux – October 31, 2026 / 31 octobre 2026 – CAD"
+    assert _day(title)[0] == OCTOBER
+
+
+def test_a_day_beside_what_it_is_the_day_of_is_none_of_the_roll() -> None:
+    heads = [["Elm Court"], ["Insurance renewal", dt.date(2026, 10, 31)]]
+    assert read(workbook([*heads, [], *ROWS])).meta.as_on_date is None
+    assert read(workbook([["Elm Court"], ["Loan: 0029-118", "10/31/2026"], [], *ROWS])).meta.as_on_date == OCTOBER
+
+
+def test_the_end_of_a_quarter_goes_before_the_day_of_a_valuation() -> None:
+    heads = [["Elm Court"], ["Quarter ended 31 October 2026"], ["Valuation date", "31 December 2024"]]
+    assert read(workbook([*heads, [], *ROWS])).meta.as_on_date == OCTOBER
+
+
+def test_a_foot_that_words_the_day_goes_before_a_lone_day_above() -> None:
+    sheet = [["gate code round 12-NOV-2026"], ["Elm Court"], ["Renter list"], [], *ROWS, ["Total", None, 1850]]
+    assert read(workbook([*sheet, [], ["Rent roll @ 31-OCT-2026 | page 1"]])).meta.as_on_date == OCTOBER
+    assert read(workbook([*sheet, [], ["12/14/2026"]])).meta.as_on_date == dt.date(2026, 11, 12)
+
+
+def test_the_day_of_the_signature_is_the_rolls_where_a_sentence_says_so() -> None:
+    sheet = [["Elm Court"], ["Rent Roll"], [], *ROWS, ["Total", None, 1850], []]
+    signed = ["Signed: L. Elm Holdings   Date: 10/31/26"]
+    assert (
+        read(
+            workbook([*sheet, ["This rent roll shows the tenancies on the date signed below."], signed])
+        ).meta.as_on_date
+        == OCTOBER
+    )
+    assert read(workbook([*sheet, ["Rents are net."], signed])).meta.as_on_date is None
+
+
+def test_the_initials_of_the_title_bring_the_day_of_a_foot() -> None:
+    sheet = [["Elm Court"], ["État locatif"], [], *ROWS, ["Total", None, 1850], []]
+    assert read(workbook([*sheet, ["EL 31/10/2026 édité le 13/11/2026"]])).meta.as_on_date == OCTOBER
+    assert read(workbook([*sheet, ["AB 31/10/2026 édité le 13/11/2026"]])).meta.as_on_date is None
+
+
+def test_of_columns_of_months_the_one_called_current_is_the_rolls() -> None:
+    months = ["Unit", "Tenant", "Sq Ft", "Aug-26", "Sep-26", "Oct-26 (current)"]
+    sheet = [
+        ["Elm Court"],
+        ["Rent Roll"],
+        [],
+        months,
+        ["13", "Ames", 700, 900, 900, 900],
+        ["14", "Boll", 800, 950, 950, 950],
+    ]
+    assert read(workbook(sheet)).meta.as_on_date == OCTOBER
+
+
+def test_what_a_roll_says_of_how_it_writes_days_decides() -> None:
+    heads = [["Elm Court"], ["Rent roll @", "03/04/2026", "(all dates DD/MM/YYYY)"]]
+    assert read(workbook([*heads, [], *ROWS])).meta.as_on_date == dt.date(2026, 4, 3)
+
+
+def test_a_date_with_the_time_beside_it_stays_a_stamp() -> None:
+    heads = [["Elm Court"], ["Rent Roll"], ["Date: 10/31/2026"], ["Time: 10:52 AM"]]
+    assert read(workbook([*heads, [], *ROWS])).meta.as_on_date is None

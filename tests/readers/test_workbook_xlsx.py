@@ -21,6 +21,7 @@ from docextract.errors import (
 )
 from docextract.models.limits import Limits
 from docextract.readers.workbook import open_workbook, read
+from docextract.readers.workbook.margins import read_margins
 from fewer import each
 
 
@@ -361,3 +362,13 @@ def test_a_cell_of_a_style_that_there_is_none_of_is_plain(number: str) -> None:
         sheet = read(workbook(worksheet(one), style_part=styles("0.00"))).sheets[0]
         assert sheet.rows == [[5]]
         assert sheet.style(0, 0) == PLAIN
+
+
+def test_what_a_sheet_prints_above_and_below_each_page_is_read_without_its_codes() -> None:
+    xml = (
+        b'<worksheet><sheetData></sheetData><headerFooter><oddHeader>&amp;L&amp;"Arial,Bold"&amp;12Elm &amp;&amp; Oak'
+        b"&amp;CRent roll as of 31 May 2026&amp;RPage &amp;P</oddHeader><oddFooter>&amp;Lprinted &amp;D</oddFooter>"
+        b"</headerFooter></worksheet>"
+    )
+    assert read_margins(xml) == ("Elm & Oak", "Rent roll as of 31 May 2026", "Page", "printed")
+    assert read_margins(b"<worksheet><sheetData></sheetData></worksheet>") == ()

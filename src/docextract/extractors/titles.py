@@ -7,6 +7,7 @@ import re
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import field
 from itertools import pairwise
+from unicodedata import combining, normalize
 
 from ..document import Grid, SheetGrid, Value
 from ..models.place import Place
@@ -14,10 +15,15 @@ from ..records import record
 from ..values.asof import (
     AsOf,
     about_others,
+    day_in_file_name,
     day_in_name,
+    find_day_alone,
+    find_day_behind,
     find_day_of_month,
+    find_day_signed,
     find_day_within,
     find_lone_day,
+    is_current,
     labels_day,
     opens_letter,
 )
@@ -37,6 +43,14 @@ _FACTS = re.compile(r"\s*[|•·,;]\s*|\s+[-–—]\s+")
 _TITLE_PART = re.compile(r"\s+[-–—|:]\s+")
 
 
+NO_RANK = 99
+"""What no day is worth."""
+OUTRIGHT = 3
+"""The rank to which words bring a day about a report, wherever they stand."""
+LONE = 7
+"""The rank from which on nothing but its being alone makes a day that of the roll."""
+
+
 @record
 class Titles:
     """What the title block says."""
@@ -46,10 +60,16 @@ class Titles:
     as_of: dt.date | None = None
     as_of_place: Place | None = None
     as_of_month_only: bool = False
+    as_of_rank: int = NO_RANK
+    """What the words of its day are worth, 1 best, as :class:`AsOf` has it."""
     rivals: list[dt.date] = field(default_factory=list)
     """Other as-of dates of the same worth that the title block prints."""
     basis: str | None = None
     report_title: str | None = None
+
+    def take(self, day: AsOf, place: Place | None) -> None:
+        """Take a day for that of the report."""
+        self.as_of, self.as_of_month_only, self.as_of_rank, self.as_of_place = day.date, day.month_only, day.rank, place
 
 
 def read_titles(lines: Sequence[Line], vocabulary: Vocabulary, order: DateOrder, *, periods: bool = False) -> Titles:
@@ -59,7 +79,11 @@ def read_titles(lines: Sequence[Line], vocabulary: Vocabulary, order: DateOrder,
     found = find_as_of(cells, order, periods=periods)
     texts = [line.joined() for line in lines]
     # A sentence may go on in the next line: "tenancies in place on October / 31, 2026".
-    found = found or find_as_of(texts, order, periods=periods) or find_as_of(_two_by_two(texts), order)
+    found = found or find_as_of(texts, order, periods=periods) or find_as_of(_sentences(texts), order)
+    if found and periods and found[0].rank > OUTRIGHT:
+        prose = [text if len(text) > MOST_PERIOD else "" for text in texts]
+        told = (*find_as_of(prose, order), *find_as_of(_sentences(texts), order))
+        found = tuple(sorted((*found, *(day for day in told if day.rank <= OUTRIGHT)), key=lambda day: day.rank))
     if not found and periods and (lone := find_lone_day(cells, order)) is not None:
         found = (lone,)
     if found and periods and found[0].wording == "bareDate":
@@ -69,9 +93,8 @@ def read_titles(lines: Sequence[Line], vocabulary: Vocabulary, order: DateOrder,
         found = (day,) if day is not None else found
     if found:
         best = found[0]
-        titles.as_of, titles.as_of_month_only = best.date, best.month_only
         line = lines[best.line]
-        titles.as_of_place = line.place(line.filled[-1]) if line.filled else None
+        titles.take(best, line.place(line.filled[-1]) if line.filled else None)
         titles.rivals = sorted({f.date for f in found if f.rank == best.rank and f.date != best.date})
     for line in lines:
         text = line.joined()
@@ -119,6 +142,11 @@ def _whole_days(cells: list[list[Value]]) -> list[list[Value]]:
     return cells
 
 
+def _sentences(texts: Sequence[str]) -> list[str]:
+    """Each line of prose with the one below, in which it may go on."""
+    return [f"{text} {below}" if len(text) > MOST_PERIOD else "" for text, below in pairwise(texts)]
+
+
 def _two_by_two(texts: Sequence[str]) -> list[str]:
     """Each line with the one below."""
     return [f"{text} {below}" for text, below in pairwise(texts)]
@@ -133,7 +161,8 @@ FOOTNOTE_RANK = 2
 
 
 def read_day_below(titles: Titles, lines: Sequence[Line], order: DateOrder) -> None:
-    """The day that a note below the last row words outright, where the title block gives none or only its month."""
+    """The day that a note below the last row words outright, where the title block gives none, only its month, or one
+    that nothing says to be the roll's."""
     notes = [
         line for line in lines
         if line.filled and (len(line.filled) < 3 or not line.has_numbers())
@@ -146,27 +175,39 @@ def read_day_below(titles: Titles, lines: Sequence[Line], order: DateOrder) -> N
             [[v for v in row if type(v) is not str or len(v) <= MOST_PERIOD] for row in cells], order, periods=True
         )
         or find_as_of(texts, order)
+        or find_as_of(_sentences(texts), order)
     )
-    told = tuple(day for day in found if day.rank <= FOOTNOTE_RANK or day.wording == "periodEnd")
-    if not told and titles.as_of is None:  # a title at the foot: "Rent Roll 10/31/2026"
-        told = tuple(day for day in found if len(notes[day.line].joined()) <= MOST_PERIOD)
+    told = tuple(day for day in found if day.rank <= FOOTNOTE_RANK or day.wording in ("periodEnd", "listedOn"))
+    if not told and titles.as_of_rank >= LONE:  # a title at the foot: "Rent Roll 10/31/2026"
+        named = (day for day in found if titles.as_of is None or not day.wording.startswith("bare"))
+        told = tuple(day for day in named if len(notes[day.line].joined()) <= MOST_PERIOD and day.rank < LONE)
         told = told if len({day.date for day in told}) == 1 else ()
+    if not told and titles.as_of_rank >= LONE:
+        signed = find_day_signed(texts, order) or find_day_behind(initials_of(titles.report_title), texts, order)
+        told = (signed,) if signed is not None else ()
     if not told and titles.as_of is None:
         lone = find_lone_day(texts, order, notes=True) or find_lone_day(_two_by_two(texts), order, notes=True)
         told = (lone,) if lone is not None else ()
-    found = told
-    if found and (titles.as_of is None or not found[0].month_only):
-        day = found[0].date
-        if titles.as_of is not None and (day.year, day.month) != (titles.as_of.year, titles.as_of.month):
-            return
-        titles.as_of, titles.as_of_month_only = day, found[0].month_only
-        titles.as_of_place = notes[found[0].line].place(notes[found[0].line].filled[-1])
+    if not told:
+        return
+    best, day = told[0], titles.as_of
+    of_month = day is not None and (best.date.year, best.date.month) == (day.year, day.month)
+    if titles.as_of_rank >= LONE or (titles.as_of_month_only and of_month and not best.month_only):
+        line = notes[best.line]
+        titles.take(best, line.place(line.filled[-1]))
+
+
+def initials_of(title: str | None) -> str:
+    """The first letters of the first two words of a report's title: ``RR``, ``EL`` of ``État locatif``."""
+    plain = "".join(c for c in normalize("NFD", title or "") if not combining(c))
+    return "".join(word[0] for word in normal(plain).split()[:2])
 
 
 def read_day_of_heads(titles: Titles, heads: Iterable[tuple[str, Place | None]], order: DateOrder) -> None:
     """The one day that the words above the columns say, where no title does: ``Rent as at 30 June 2026``; else the one
-    month: ``June 2026 Rent``."""
+    month, of several the current one: ``June 2026 Rent``, ``Jun-25 (current)``."""
     worded: dict[dt.date, tuple[bool, Place | None]] = {}
+    current: dict[dt.date, tuple[bool, Place | None]] = {}
     months: dict[dt.date, tuple[bool, Place | None]] = {}
     for text, place in heads:
         said = find_as_of([text], order)
@@ -174,18 +215,20 @@ def read_day_of_heads(titles: Titles, heads: Iterable[tuple[str, Place | None]],
         if said and said[0].rank == 1:
             worded.setdefault(said[0].date, (said[0].month_only, place))
         elif len(dates) == 1 and dates[0].reading.month_only:
-            months.setdefault(dates[0].reading.date, (True, place))
-    days = worded or months
+            (current if is_current(text) else months).setdefault(dates[0].reading.date, (True, place))
+    days = worded or current or months
     if len(days) == 1:
-        ((titles.as_of, (titles.as_of_month_only, titles.as_of_place)),) = days.items()
+        ((date, (month_only, where)),) = days.items()
+        titles.take(AsOf(date, month_only, LONE, 0, "head"), where)
 
 
 def read_day_elsewhere(
-    titles: Titles, own: Grid, others: Iterable[Grid], vocabulary: Vocabulary, order: DateOrder
+    titles: Titles, own: SheetGrid, others: Iterable[Grid], vocabulary: Vocabulary, order: DateOrder
 ) -> None:
     """The one day that other sheets word outright that name a rent roll in their heads, or hold no table, as the
-    filters of a report; else that of the sheet's name."""
-    days: dict[dt.date, tuple[bool, Place | None]] = {}
+    filters of a report; else that of the sheet's name; else the one that a sheet without a table gives."""
+    worded: dict[dt.date, tuple[AsOf, Place | None]] = {}
+    given: dict[dt.date, tuple[AsOf, Place | None]] = {}
     for grid in others:
         if not isinstance(grid, SheetGrid) or grid.of.hidden:
             continue
@@ -195,15 +238,42 @@ def read_day_elsewhere(
             continue
         if any(map(about_others, [grid.of.name, *(line.joined() for line in head)])):
             continue
-        found = find_as_of([[line.values[c] for c in line.filled] for line in head], order)
-        for day in found:
-            if day.rank <= FOOTNOTE_RANK or not listed:
-                line = head[day.line]
-                days.setdefault(day.date, (day.month_only, line.place(line.filled[-1])))
-    if len(days) == 1:
-        ((titles.as_of, (titles.as_of_month_only, titles.as_of_place)),) = days.items()
-    elif not days and own.sheet is not None and (named := day_in_name(own.sheet, order)) is not None:
-        titles.as_of, titles.as_of_month_only = named.date, named.month_only
+        for day in find_as_of([[line.values[c] for c in line.filled] for line in head], order):
+            line = head[day.line]
+            if day.rank <= FOOTNOTE_RANK:
+                worded.setdefault(day.date, (day, line.place(line.filled[-1])))
+            elif not listed:
+                given.setdefault(day.date, (day, line.place(line.filled[-1])))
+    named = day_in_name(own.of.name, order)
+    if len(worded) == 1:
+        titles.take(*next(iter(worded.values())))
+    elif named is not None:
+        titles.take(named, None)
+    elif not worded and len(given) == 1:
+        titles.take(*next(iter(given.values())))
+
+
+def read_day_of_margins(titles: Titles, margins: Sequence[str], order: DateOrder) -> None:
+    """The day that the head or foot printed on each page of a sheet words better than its title does."""
+    found = find_as_of(margins, order, periods=True)
+    lone = find_lone_day(margins, order) if not found and titles.as_of is None else None
+    best = found[0] if found else lone
+    if best is not None and best.rank < titles.as_of_rank:
+        titles.take(best, None)
+
+
+def read_day_alone(titles: Titles, lines: Sequence[Line], order: DateOrder) -> None:
+    """The day behind ``Date:`` in a title block that gives neither another nor the time, as a stamp would."""
+    day = find_day_alone([[line.values[c] for c in line.filled] for line in lines], order)
+    if day is not None:
+        titles.take(day, lines[day.line].place(lines[day.line].filled[-1]))
+
+
+def read_day_of_file(titles: Titles, name: str | None, order: DateOrder) -> None:
+    """The day in the name of a file that says that it is a rent roll, where the document itself says none."""
+    day = day_in_file_name(name, order) if name else None
+    if day is not None:
+        titles.take(day, None)
 
 
 _NEXT_WORD = re.compile(r"(?<=[a-z])(?=[A-Z])")
@@ -222,7 +292,7 @@ def read_day_beside(titles: Titles, header: str, cells: Sequence[tuple[Value, Pl
     only = days.pop() if len(days) == 1 else None
     words = _ABBREVIATED.sub(" date", _NEXT_WORD.sub(" ", header)).replace("_", " ")
     if only is not None and len(cells) > 1 and (labels_day(words) or _SNAPSHOT.fullmatch(words.strip())):
-        titles.as_of, titles.as_of_place, titles.as_of_month_only = only, cells[0][1], False
+        titles.take(AsOf(only, False, OUTRIGHT, 0, "column"), cells[0][1])
 
 
 def page_properties(lines: Sequence[Line], first_header: dict[int, int], vocabulary: Vocabulary) -> dict[int, str]:

@@ -7,10 +7,12 @@ import re
 from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any, NamedTuple
+from unicodedata import combining, normalize
 
 from .dates import MONTH_PATTERN, DateOrder, DateReading, date_order, find_dates, full_year, month_end, read_date
 from .numbers import Value, is_money_like
 from .remembered import remembered
+from .spelled import plain_days
 from .wordlist import later, wordlist
 
 
@@ -92,9 +94,7 @@ def find_as_of(
     exported, created, run, the ``Date:`` and ``Time:`` of a page header) are never taken. A month without a day is
     its last day. ``periods``: the end of a period that they name is one, too, as it is of a rent roll.
     """
-    rows = [_cells(line) for line in lines]
-    if periods:
-        rows = [[_without_quarters(cell) if isinstance(cell, str) else cell for cell in row] for row in rows]
+    rows = [[_plain(cell, periods=periods) for cell in _cells(line)] for line in lines]
     if order is None:
         order = date_order([c for row in rows for c in row if isinstance(c, str)])[0]
     found = [c for i, row in enumerate(rows) for c in _row_candidates(rows, i, row, order, periods)]
@@ -111,7 +111,7 @@ def find_lone_day(lines: Sequence[Value | Sequence[Value]], order: DateOrder, *,
     _, never, _ = _wordings()
     found: dict[bool, dict[dt.date, int]] = {True: {}, False: {}}
     for i, line in enumerate(lines):
-        texts = [_without_quarters(cell) for cell in _cells(line) if isinstance(cell, str)]
+        texts = [plain_days(_without_quarters(cell)) for cell in _cells(line) if isinstance(cell, str)]
         for text in texts:
             if _is_stamp(text):
                 continue
@@ -170,6 +170,28 @@ def find_day_of_month(lines: Sequence[str], written: dt.date, order: DateOrder) 
     return next((day for day in same if day.rank == BEST), None)
 
 
+def find_day_signed(texts: Sequence[str], order: DateOrder) -> AsOf | None:
+    """The day of the signature, where a sentence says that the roll is of that day: ``on the date signed below``."""
+    lone = _lone()[0]
+    told = next((i for i, text in enumerate(texts) if re.search(lone["signed"], text, re.IGNORECASE)), len(texts))
+    for i, text in enumerate(texts[told:], told):
+        for day in find_dates(plain_days(text), order):
+            if not day.reading.month_only and re.search(r"date|sign", text, re.IGNORECASE):
+                return AsOf(day.reading.date, False, lone["day"]["rank"], i, "signed")
+    return None
+
+
+def find_day_behind(initials: str, texts: Sequence[str], order: DateOrder) -> AsOf | None:
+    """The day behind the initials of a report's title, as feet of pages have it: ``EL 31/12/2024, édité le …``."""
+    for i, text in enumerate(texts):
+        plain = "".join(c for c in normalize("NFD", text[:3]) if not combining(c)) + text[3:]
+        if len(initials) == 2 and plain.casefold().startswith(f"{initials} "):
+            days = find_dates(text, order)
+            if days and not text[3 : days[0].start].strip() and not days[0].reading.month_only:
+                return AsOf(days[0].reading.date, False, _lone()[0]["day"]["rank"], i, "initials")
+    return None
+
+
 _DATE_ALONE = re.compile(r"date\s*[:=]\s*", re.IGNORECASE)
 
 
@@ -186,9 +208,34 @@ def find_day_within(lines: Sequence[Sequence[Value]], month: AsOf, order: DateOr
     return None
 
 
+def find_day_alone(lines: Sequence[Sequence[Value]], order: DateOrder) -> AsOf | None:
+    """The day of ``Date: August 15, 2025``, the only one, where no line gives a time of day: the last resort."""
+    days: dict[dt.date, int] = {}
+    for i, line in enumerate(lines):
+        text = " ".join(str(cell) for cell in line if cell is not None)
+        if _is_stamp(text) or _CLOCK_ALONE.search(text):
+            return None
+        said = _GAPS.split(text[named.end() :])[0] if (named := _DATE_ALONE.match(text)) else ""
+        reading = read_date(said, order)
+        if reading is not None and not reading.month_only:
+            days.setdefault(reading.date, i)
+    kind = _lone()[0]["updated"]
+    return AsOf(next(iter(days)), False, kind["rank"], next(iter(days.values())), "date") if len(days) == 1 else None
+
+
+_CLOCK_ALONE = re.compile(r"\b\d{1,2}:\d{2}\b")
+
+
 def opens_letter(text: str) -> bool:
     """Whether a line is what a letter begins with: ``Dear Ms. Pike,``."""
     return re.match(_lone()[0]["salutation"], text, re.IGNORECASE) is not None
+
+
+def _plain(cell: Value, *, periods: bool) -> Value:
+    """A cell with its days in digits, and with ``periods`` its quarters as months; what is no text stays as it is."""
+    if not isinstance(cell, str):
+        return cell
+    return plain_days(_without_quarters(cell) if periods else cell)
 
 
 @cache
@@ -253,7 +300,8 @@ def words_period(text: str) -> bool:
 @remembered
 def labels_day(text: str) -> bool:
     """Whether a text words the day that a report is about, or its period, with the day or for a cell beside it."""
-    return bool(find_as_of([text], periods=True) or find_as_of([f"{text} 01/01/2000"], periods=True))
+    days = find_as_of([text], periods=True) or find_as_of([f"{text} 01/01/2000"], periods=True)
+    return any(day.wording != "listedOn" for day in days)  # "The Lantern - 724 units" is a name
 
 
 MOST_STAMP = 28
@@ -287,7 +335,7 @@ def _row_candidates(
         text = cell if isinstance(cell, str) else None
         if text is None:
             reading = read_date(cell, order, end=True)
-            if reading and alone and not _is_stamp(cell):
+            if reading and alone and not _is_stamp(cell) and not _says_of_what(row[:j]):
                 yield _bare(reading, i, bare)
             continue
         worded = False
@@ -299,6 +347,8 @@ def _row_candidates(
             if not match:
                 continue
             worded = True
+            if _dates_event(text[: match.start()]):
+                break
             reading = _after(text[match.end() :], wording, order)
             if reading is None and not text[match.end() :].strip(" :="):
                 reading, skip = _next(rows, i, j, order)
@@ -315,8 +365,28 @@ def _row_candidates(
             skip = not text[stamp.end() :].strip(" :=")
             text = text[: stamp.start()]
         reading = read_date(text, order, end=True)
-        if reading and alone:
+        if reading and alone and not _says_of_what(row[:j]):
             yield _bare(reading, i, bare)
+
+
+def _says_of_what(before: Sequence[Value]) -> bool:
+    """Whether the cell before a day says that it is that of something else: ``Insurance renewal``."""
+    label = before[-1] if before else None
+    _, (_, other, _, rolls, *_) = _lone()
+    if not isinstance(label, str) or any(map(str.isdigit, label)):
+        return False  # "Loan: 0029-118" has said what it has to say
+    return other.search(rolls.sub("", label)) is not None
+
+
+def _dates_event(lead: str) -> bool:
+    """Whether the words before a wording say that it dates something else: ``Loan Agreement dated`` as of a day."""
+    before = _CLAUSE.split(lead)[-1].rstrip()
+    return before[-5:].casefold() == "dated" and _event().search(before[:-5]) is not None
+
+
+@cache
+def _event() -> re.Pattern[str]:
+    return re.compile(wordlist("docextract.vocabulary", "asof.toml")["parts"]["event"], re.IGNORECASE)
 
 
 def _is_date_line(row: list[Value], order: DateOrder) -> bool:
@@ -342,22 +412,17 @@ def _bare(reading: DateReading, line: int, bare: dict[str, Any]) -> AsOf:
     return AsOf(reading.date, reading.month_only, bare[kind]["rank"], line, bare[kind]["name"])
 
 
-@cache
-def _ordinals() -> tuple[dict[str, int], re.Pattern[str]]:
-    """``first`` to ``thirty-first``, and a day of a month that is worded so: ``the first of November``."""
-    ordinals: list[str] = wordlist("docextract.vocabulary", "asof.toml")["ordinals"]["words"]
-    found = "|".join(sorted(ordinals, key=len, reverse=True))
-    return {word: n + 1 for n, word in enumerate(ordinals)}, re.compile(
-        rf"^\s*(?:the\s+)?({found})(?:\s+day)?\s+of\s+(?=[^\W\d_])", re.IGNORECASE
-    )
-
-
-@cache
-def _weekday() -> re.Pattern[str]:
-    return re.compile(wordlist("docextract.vocabulary", "asof.toml")["parts"]["weekday"], re.IGNORECASE)
-
-
 _IN_NAME = re.compile(r"(?<!\d)(?:(20\d\d)(0[1-9]|1[0-2])(\d\d)|(0[1-9]|1[0-2])(\d\d)(20\d\d|\d\d))(?!\d)")
+
+
+def day_in_file_name(name: str, order: DateOrder) -> AsOf | None:
+    """The only day, or month, in the name of a file that says that it is a roll: ``RentRoll_20250831.xlsx``."""
+    stem = _NEXT_WORD.sub(" ", name.rpartition(".")[0].replace("_", " "))
+    listed = re.match(r"rr\b", stem, re.IGNORECASE) or _lone()[1][3].search(stem)
+    return day_in_name(stem, order) if listed else None
+
+
+_NEXT_WORD = re.compile(r"(?<=[a-z])(?=[A-Z])")
 
 
 def day_in_name(name: str, order: DateOrder) -> AsOf | None:
@@ -375,6 +440,11 @@ def day_in_name(name: str, order: DateOrder) -> AsOf | None:
     return AsOf(days[0].date, days[0].month_only, kind["rank"], 0, kind["name"])
 
 
+def is_current(text: str) -> bool:
+    """Whether words say of a month that it is the current one."""
+    return re.search(_lone()[0]["current"], text, re.IGNORECASE) is not None
+
+
 def about_others(text: str) -> bool:
     """Whether a line says that its sheet is about other properties, or about what is to come."""
     return re.search(_lone()[0]["elsewhere"], text, re.IGNORECASE) is not None
@@ -383,7 +453,7 @@ def about_others(text: str) -> bool:
 _RUN_TOGETHER = re.compile(r"[\s:=_]*(20\d\d)(0[1-9]|1[0-2])(\d\d)?(?!\d)")
 """``20260930``, as names of files have it, or ``202609``."""
 _END_OF = re.compile(
-    r"^\W*(?:the\s+)?(?:(?:month|quarter|year)[\s-]*end\b|(?:end|last\s+day)\s+of\b(?:\s+(?:the\s+)?(?:month|quarter)\b)?)(?:\s+of\b|,)?",
+    r"^\W*(?:the\s+)?(?:(?:month|quarter|year)[\s-]*end\b|(?:end|last\s+day)\s+of\b(?:\s+(?:the\s+)?(?:month|quarter)\b)?|close\s+of\s+business\b)(?:\s+o[fn]\b|,)?",
     re.IGNORECASE,
 )
 _AN_EVENT = re.compile(
@@ -394,9 +464,6 @@ _MONTH_SLASH_YEAR = re.compile(r"\s*[:=]?\s*(0?[1-9]|1[0-2])/(\d{2}|\d{4})(?![\d
 
 
 def _after(text: str, wording: _Wording, order: DateOrder) -> DateReading | None:
-    text = _weekday().sub("", text)
-    ordinals, worded = _ordinals()
-    text = worded.sub(lambda day: f" {ordinals[day[1].lower()]} ", text)
     if match := _MONTH_SLASH_YEAR.match(text):
         return DateReading(month_end(full_year(match[2]), int(match[1])), month_only=True)
     if match := _RUN_TOGETHER.match(text):

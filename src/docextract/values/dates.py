@@ -252,16 +252,23 @@ _DOTTED = re.compile(r"(?<![\d.])(\d{1,2})\.(\d{1,2})\.(?:\d{4}|\d{2})(?![\d.])"
 _ORDERED = re.compile(r"(?<![\d/\-.])(\d{1,2})([/\-])(\d{1,2})\2(?:\d{4}|\d{2})(?![\d/\-])")
 
 
+_STATED_ORDER = re.compile(r"\b(?:(?P<day>d{1,2})([/.-])m{1,2}\2|m{1,2}([/.-])d{1,2}\3)y{2,4}\b", re.IGNORECASE)
+"""What a document says of how it writes days: ``all dates DD/MM/YYYY``."""
+
+
 def date_order(texts: Iterable[str]) -> tuple[DateOrder, bool]:
     """Whether a document's ``a/b/year`` dates are month or day first, and whether that is only assumed.
 
     One date that can be read in one way only decides; if dates force both ways, the more frequent one wins and the
-    answer counts as assumed. With no such date at all it is MDY, assumed if any ``a/b/year`` stands there. Dates with
-    dots begin with the day, but where some can only begin with the month, or all others do, and none with the day.
+    answer counts as assumed. A text that says so (``DD/MM/YYYY``) decides before all. With no such date at all it is
+    MDY, assumed if any ``a/b/year`` stands there. Dates with dots begin with the day, but where some can only begin
+    with the month, or all others do, and none with the day.
     """
     day_first = month_first = either = 0
     dotted: list[tuple[int, int]] = []
     for text in texts:
+        if "yy" in text.casefold() and (stated := _STATED_ORDER.search(text)):
+            return DateOrder.DMY if stated["day"] else DateOrder.MDY, False
         if "." in text:
             dotted += [(int(a), int(b)) for a, b in _DOTTED.findall(text)]
         if "/" not in text and "-" not in text:

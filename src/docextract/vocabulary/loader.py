@@ -91,7 +91,7 @@ _SINGLE: dict[str, frozenset[str]] = {
     "totals": frozenset(("statement", "averaged", "counted")),
     "titles": frozenset(("property",)),
     "furniture": frozenset(),
-    "asof": frozenset(("bare", "lone", "never", "ordinals", "parts", "quarters", "this")),
+    "asof": frozenset(("bare", "cardinals", "lone", "never", "ordinals", "parts", "quarters", "this")),
     "groups": frozenset(
         ("beside", "charges", "lease", "counted", "types", "average", "tenancy", "census", "denied", "notice")
     ),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from types import MappingProxyType
@@ -13,14 +14,19 @@ from ...inference import Choices, search
 from ...layouts import NO_BASIS
 from ...models.corrections import columns_said, correct_rows
 from ...models.findings import Note
+from ...values.asof import is_current
 from ...vocabulary import Vocabulary, load_vocabulary
 from ..lines import Line, read_lines
 from ..titles import (
+    LONE,
     Titles,
+    read_day_alone,
     read_day_below,
     read_day_beside,
     read_day_elsewhere,
+    read_day_of_file,
     read_day_of_heads,
+    read_day_of_margins,
     read_titles,
 )
 from .anatomy.chosen import FORM, ROWS, chosen_fields, rows_of
@@ -76,6 +82,8 @@ from .totals.tables import charge_lines, read_printed
 
 _OF_TABLE = frozenset({"DATA", "CHARGE", "CONTINUATION", "HEADER", "SUBTOTAL", "TOTAL"})
 """Roles of lines that are no notes."""
+_NOTES = frozenset({"TITLE", "NOTE", "FOOTER", "SUMMARY", "OTHER"})
+"""Roles of lines above the roll, among other tables, that may say its day."""
 
 
 def read_roll(context: ExtractionContext, chosen: Choices = MappingProxyType({})) -> Roll:
@@ -168,17 +176,7 @@ def read_with(context: ExtractionContext, choices: Choices) -> Roll:
         raise no_header(context, lines, vocabulary)
     if not walked.entries:
         raise no_rows(context, blocks)
-    titles = read_titles(walked.titles, vocabulary, conventions.dates, periods=True)
-    if titles.as_of is None or titles.as_of_month_only:
-        read_day_below(titles, lines[walked.entries[-1].line.index + 1 :], conventions.dates)
-    if titles.as_of is None:
-        _read_day_beside(titles, walked, conventions)
-    if titles.as_of is None:
-        head = walked.mappings[0].block.lines[-1]
-        paid = [use for use in walked.mappings[0].uses if use.kind is Kind.MONEY]
-        read_day_of_heads(titles, [(use.header, head.place(use.column)) for use in paid], conventions.dates)
-    if titles.as_of is None and isinstance(context.grids[0], SheetGrid):
-        read_day_elsewhere(titles, context.grids[0], context.around(), vocabulary, conventions.dates)
+    titles = _titles(context, lines, walked, conventions, vocabulary)
     months = settle_dated_steps(walked.mappings, titles.as_of, conventions.dates, vocabulary)
     if any(entry.wrapped for entry in walked.entries):
         conventions.words = whole_words(walked, vocabulary)
@@ -276,6 +274,37 @@ def read_with(context: ExtractionContext, choices: Choices) -> Roll:
         columns=printed_headers(blocks[0]),
     )
     return Roll(data, comparison, titles, vocabulary, walked, conventions, lines, groups, context.grids, told)
+
+
+def _titles(
+    context: ExtractionContext, lines: Sequence[Line], walked: Walked, conventions: Conventions, vocabulary: Vocabulary
+) -> Titles:
+    """What stands above the roll; the day that it is about also from where else a document says it, in the order of
+    what that is worth."""
+    order, own = conventions.dates, context.grids[0]
+    titles = read_titles(walked.titles, vocabulary, order, periods=True)
+    if isinstance(own, SheetGrid):
+        read_day_of_margins(titles, own.of.margins, order)
+    if titles.as_of_rank >= LONE or titles.as_of_month_only:
+        read_day_below(titles, lines[walked.entries[-1].line.index + 1 :], order)
+    if titles.as_of is None:
+        mapping = Counter(id(entry.mapping) for entry in walked.entries).most_common(1)[0][0]
+        between = lines[: next(entry.line.index for entry in walked.entries if id(entry.mapping) == mapping)]
+        read_day_below(titles, [line for line in between if walked.roles.get(line.index) in _NOTES], order)
+    if titles.as_of is None:
+        _read_day_beside(titles, walked, conventions)
+    if titles.as_of is None:
+        head = walked.mappings[0].block.lines[-1]
+        mapped, unmapped = walked.mappings[0].uses, walked.mappings[0].unmapped
+        paid = [use for use in mapped if use.kind is Kind.MONEY] + [u for u in unmapped if is_current(u.header)]
+        read_day_of_heads(titles, [(use.header, head.place(use.column)) for use in paid], order)
+    if titles.as_of is None and isinstance(own, SheetGrid):
+        read_day_elsewhere(titles, own, context.around(), vocabulary, order)
+    if titles.as_of is None:
+        read_day_alone(titles, walked.titles, order)
+    if titles.as_of is None:
+        read_day_of_file(titles, context.tagging.file_name, order)
+    return titles
 
 
 def _read_day_beside(titles: Titles, walked: Walked, conventions: Conventions) -> None:

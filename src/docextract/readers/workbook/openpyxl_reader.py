@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime as dt
 import io
 import warnings
+from collections.abc import Sequence
 from typing import Any
 
 from docextract.document import PLAIN, CellError, ReadWarning, Sheet, Span, Style, Value
@@ -47,7 +48,7 @@ class OpenpyxlBook:
         values, formulas = valued[name], formulated[name]
         if not hasattr(values, "iter_rows"):
             return Sheet(index=index, name=name, rows=[], hidden=values.sheet_state != "visible")
-        return _sheet(index, values, formulas)
+        return _sheet(index, values, formulas, self._first.sheet(index).margins)
 
     def _opened(self) -> tuple[Any, Any]:
         if self._books is None:
@@ -73,7 +74,7 @@ class OpenpyxlBook:
         return self._books
 
 
-def _sheet(index: int, valued: Any, formulated: Any) -> Sheet:
+def _sheet(index: int, valued: Any, formulated: Any, margins: Sequence[str]) -> Sheet:
     table: dict[Style, int] = {PLAIN: 0}
     by_id: dict[tuple[int, ...], int] = {}
     rows: list[list[Value]] = []
@@ -111,6 +112,7 @@ def _sheet(index: int, valued: Any, formulated: Any) -> Sheet:
         ),
         formulas=formulas,
         pictures=len(valued._images),
+        margins=margins,
     )
     if uncached:
         compute(sheet, uncached)

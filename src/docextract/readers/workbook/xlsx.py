@@ -12,6 +12,7 @@ from .arithmetic import compute
 from .cell_values import CellValues
 from .cells import Cells, assembled, check_sheet_count, column_groups, without_covered_cells
 from .formulas import written_out
+from .margins import read_margins
 from .ordinary import parse_ordinary
 from .package import Package
 from .sheets import sheet_position
@@ -129,6 +130,7 @@ class XlsxWorkbook:
         cells = parse_ordinary(data, Cells(entry.name, self.limits), values)
         if cells is None:
             cells = parse_stream(data, entry.part, Cells(entry.name, self.limits), values)
+        margins = read_margins(data)
         del data
         if cells.misplaced:
             self.warnings.append(
@@ -158,6 +160,7 @@ class XlsxWorkbook:
             hidden_columns=column_groups(cells.hidden_columns),
             formulas=written_out(cells) if cells.formulas else {},
             pictures=self._pictures(entry.part),
+            margins=margins,
         )
         if cells.uncached:
             compute(sheet, cells.uncached)

@@ -58,7 +58,7 @@ def conventions_of(lines: Sequence[Line]) -> Conventions:
             monies.update(_MONIES.intersection(value))
             if len(value) <= 24 and _TELLING.fullmatch(value):
                 texts.append(value)
-            elif "/" in value and value[0].isdigit():
+            elif "/" in value and (value[0].isdigit() or "yy" in value.casefold()):
                 others.append(value)  # "15/05/2027: 238,231"
     order, _ = date_order([*texts, *others])
     if order is DateOrder.MDY and monies and "$" not in monies and date_order([*texts, *others, _EITHER])[1]:
