@@ -127,6 +127,7 @@ class RentRollRow:
     area_unit: Literal["SQFT", "SQM"] | None = None
     space_use: SpaceUse = "RESIDENTIAL"
     counts_as_unit: bool = True
+    unit_count: int = 1
     in_place: bool = False
     relates_to: int | None = None
     occupancy_status: Status = "UNKNOWN"

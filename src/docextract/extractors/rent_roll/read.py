@@ -168,7 +168,7 @@ def read_with(context: ExtractionContext, choices: Choices) -> Roll:
     repeated = repeated_lines(lines)
     heads = (index for index in repeated if not lines[index].has_numbers())
     aside = rows_of_lists(lines, lists).union(heads, _lists_of_charges(lines))
-    mappings = map_blocks(lines, blocks, vocabulary, commercial, aside, choices)
+    mappings = map_blocks(lines, blocks, vocabulary, commercial, aside, choices, aside_lines)
     told: Mapping[str, str] = dict(choices.get(ROWS, ()))  # type: ignore[call-overload]
     walked = walk_rows(lines, mappings, vocabulary, repeated, conventions.numbers, told)
     drop_parents(walked)
@@ -216,7 +216,9 @@ def read_with(context: ExtractionContext, choices: Choices) -> Roll:
     about = meta(titles, lines, walked, rows, conventions.dates, recognised)
     printed = read_printed(walked, vocabulary, conventions)
     censuses = read_census(lines, walked, printed, vocabulary, aside_lines)
-    count_notes, recounted = settle_counts(rows, censuses, read_uncounted(lines, walked, vocabulary), vocabulary)
+    count_notes, recounted = settle_counts(
+        rows, censuses, read_uncounted(lines, walked, vocabulary), vocabulary, titles.as_of
+    )
     prover = Prover(rows, printed)
     by_cells = {use.field or "" for mapping in walked.mappings for use in mapping.uses if use.told_by}
     if only_hinted:

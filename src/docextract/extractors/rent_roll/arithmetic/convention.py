@@ -2,30 +2,21 @@
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
+import datetime as dt
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from itertools import product
+from itertools import combinations, product
 from math import prod
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from ....models.findings import Note
-from ....models.rent_roll import NON_REVENUE, NOT_A_UNIT, OCCUPIED, VACANT, RentRollRow
+from ....models.rent_roll import OCCUPIED, VACANT, RentRollRow
 from ....vocabulary import Vocabulary
 from ..totals.census import Census, Uncounted, words_of
+from .rowkinds import HALF, OF_SIZE, UNCOUNTED, UNTOLD, ZERO_RENT, Kind, Role, kinds_of
+from .suites import suites_of
 
 MOST_READINGS = 4096
 """Conventions that are tried at most."""
-HALF = 2
-"""A census of fewer units than one in so many rows is about a part of the roll."""
-NO_RENT, ZERO_RENT = "a name beside no rent", "a name beside a rent of 0"
-"""Of two kinds of names that could be nobody's, the first is likelier: a caretaker pays 0."""
-PAYS_NOTHING = "a rent of 0 on a lease"
-NO_AREA = "no area"
-UNCOUNTED = "not counted by its words"
-Role: TypeAlias = str
-"""``occupied``, ``vacant``, ``neither``, or ``none`` for what is no unit."""
-_UNTOLD: Sequence[Role] = ("vacant", "neither", "none")
-"""What a name beside no lease may count as, the likeliest first."""
 _SAYS: Mapping[str, str] = {
     "occupied": "let",
     "vacant": "vacant",
@@ -34,24 +25,18 @@ _SAYS: Mapping[str, str] = {
 }
 
 
-class _Kind(NamedTuple):
-    """Rows of which the document says the same."""
-
-    name: str
-    rows: Sequence[RentRollRow]
-    role: Role
-    """What they count as by the ordinary convention."""
-    others: Sequence[Role]
-    """What else they may count as."""
-
-
 def settle_counts(
-    rows: Sequence[RentRollRow], censuses: Sequence[Census], uncounted: Uncounted, vocabulary: Vocabulary
+    rows: Sequence[RentRollRow],
+    censuses: Sequence[Census],
+    uncounted: Uncounted,
+    vocabulary: Vocabulary,
+    as_of: dt.date | None = None,
 ) -> tuple[list[Note], bool]:
     """Count rows as the document does, where its own counts of all units tie only so.
 
     Rolls differ in whether models and units that are down are vacant or neither, whether a parking space or the office
-    is a unit, and what words of their own mean (``LIEN``). Rows of which the document says the same are one kind, and
+    is a unit, whether one line of several numbers (``2A & 2B``) is one or several, and what words of their own mean
+    (``LIEN``). Rows of which the document says the same are one kind, and
     a kind counts as one thing throughout. The convention that changes the fewest kinds and rows is taken, if it is
     alone in that and comes to every count of the whole roll that stands together; none is if no convention does. How
     many are vacant may stand in a line of its own. ``uncounted`` are words of what the document does not count; where
@@ -64,39 +49,76 @@ def settle_counts(
     whole = [one for one in whole if not any(_says_less(one, other) for other in whole)]
     if not whole or HALF * whole[0].size < len(rows):
         return _denied(rows, uncounted.alone)
-    kinds = [*_kinds(rows, vocabulary, uncounted.words)]
-    free = [kind for kind in kinds if kind.others]
-    ordinary = _tally(kinds)
-    if any(_fits(one, ordinary) for one in whole) or prod(len(kind.others) + 1 for kind in free) > MOST_READINGS:
+    kinds = [*kinds_of(rows, vocabulary, uncounted.words, as_of)]
+    if any(_fits(one, _tally(kinds)) for one in whole):
         return [], False
-    fuller = [one._replace(vacant=n) for one in whole for n in alone if one.vacant is None and one.total is not None]
-    fixed = _tally([kind for kind in kinds if not kind.others])
-    measured = HALF * sum(bool(row.area) for row in rows) > len(rows)
-    found: list[tuple[tuple[bool, int, int, int, int], list[_Kind], Census]] = []
-    for roles in product(*((kind.role, *kind.others) for kind in free)):
-        changed = [kind._replace(role=role) for kind, role in zip(free, roles, strict=True) if role != kind.role]
-        tally = _tally([kind._replace(role=role) for kind, role in zip(free, roles, strict=True)], fixed)
-        recounts = tally["none"] != ordinary["none"]
-        unmeasured = all(
-            kind.name == UNCOUNTED or (measured and not any(row.area for row in kind.rows)) for kind in changed
-        )
-        census = next(
-            (one for one in fuller + whole if _fits(one, tally) and (not recounts or one.parted or unmeasured)), None
-        )
-        if census is not None:
-            unlike = sum(kind.name == ZERO_RENT for kind in changed) - sum(kind.name == UNCOUNTED for kind in changed)
-            rank = sum(_UNTOLD.index(kind.role) for kind in changed if {kind.role, *kind.others} == {*_UNTOLD})
-            partly = census not in fuller
-            found.append(
-                ((partly, len(changed), unlike, sum(len(kind.rows) for kind in changed), rank), changed, census)
-            )
-    found.sort(key=lambda one: one[0])
-    if not found or (len(found) > 1 and found[0][0] == found[1][0]):
+    if _readings(kinds) > MOST_READINGS:
+        kinds = [kind._replace(others=()) if kind.name.startswith(OF_SIZE) else kind for kind in kinds]
+    if _readings(kinds) > MOST_READINGS:
         return [], False
-    _, changed, census = found[0]
+    found = [*_conventions(rows, kinds, whole, alone)]
+    found.sort(key=lambda one: one.rank)
+    if not found or (len(found) > 1 and found[0].rank == found[1].rank and not _say_the_same(*found[:2])):
+        return [], False
     before = [row.counts_as_unit for row in rows]
-    notes = [_apply(kind, census) for kind in changed]
-    return notes, before != [row.counts_as_unit for row in rows]
+    notes = [_apply(kind, found[0].census) for kind in found[0].changed]
+    notes += [_apply_numbers(rows, how, found[0].census) for how in found[0].by_number]
+    return notes, bool(found[0].by_number) or before != [row.counts_as_unit for row in rows]
+
+
+class _Convention(NamedTuple):
+    """One way of counting that comes to what the document counts."""
+
+    rank: tuple[int, ...]
+    changed: Sequence[Kind]
+    by_number: Collection[str]
+    """How lines of several numbers hold them that are as many units."""
+    census: Census
+
+
+def _readings(kinds: Sequence[Kind]) -> int:
+    return prod(len(kind.others) + 1 for kind in kinds)
+
+
+def _conventions(
+    rows: Sequence[RentRollRow], kinds: Sequence[Kind], whole: Sequence[Census], alone: Sequence[int]
+) -> Iterator[_Convention]:
+    """Every way of counting that comes to the counts of the whole roll."""
+    fuller = [one._replace(vacant=n) for one in whole for n in alone if one.vacant is None and one.total is not None]
+    free, ordinary = [kind for kind in kinds if kind.others], _tally(kinds)["none"]
+    measured = HALF * sum(bool(row.area) for row in rows) > len(rows)
+    hows = sorted({how for row in rows for how in suites_of(row.unit)})
+    for by_number in [some for n in range(len(hows) + 1) for some in combinations(hows, n)]:
+        fixed = _tally([kind for kind in kinds if not kind.others], by_number=by_number)
+        for roles in product(*((kind.role, *kind.others) for kind in free)):
+            taken = [kind._replace(role=role) for kind, role in zip(free, roles, strict=True)]
+            changed = [kind for kind, was in zip(taken, free, strict=True) if kind.role != was.role]
+            tally = _tally(taken, fixed, by_number)
+            recounts = tally["none"] != ordinary or (by_number and changed)
+            unmeasured = not by_number and all(
+                kind.name == UNCOUNTED or (measured and not any(row.area for row in kind.rows)) for kind in changed
+            )
+            census = next(
+                (one for one in [*fuller, *whole] if _fits(one, tally) and (not recounts or one.parted or unmeasured)),
+                None,
+            )
+            if census is not None:
+                names = {kind.name for kind in changed}
+                unlike = sum(kind.name == ZERO_RENT for kind in changed)
+                unlike -= sum(kind.name == UNCOUNTED or (kind.later and kind.role == "vacant") for kind in changed)
+                unlike += sum(name.startswith(OF_SIZE) for name in names)
+                rank = sum(UNTOLD.index(kind.role) for kind in changed if {kind.role, *kind.others} == {*UNTOLD})
+                moved = sum(len(kind.rows) for kind in changed)
+                yield _Convention(
+                    (census not in fuller, len(names) + len(by_number), unlike, moved, rank), changed, by_number, census
+                )
+
+
+def _say_the_same(one: _Convention, other: _Convention) -> bool:
+    """Whether two conventions take what is listed first for units, and what follows it for their parts, or the other
+    way round: halls, each with its office."""
+    firsts = [{kind.name for kind in found.changed} for found in (one, other)]
+    return all(len(names) == 1 and all(name.startswith(OF_SIZE) for name in names) for names in firsts)
 
 
 def _denied(rows: Sequence[RentRollRow], words: Collection[str]) -> tuple[list[Note], bool]:
@@ -112,120 +134,16 @@ def _denied(rows: Sequence[RentRollRow], words: Collection[str]) -> tuple[list[N
     return [Note(type="countConvention", message=message)], True
 
 
-def _kinds(rows: Sequence[RentRollRow], vocabulary: Vocabulary, uncounted: Collection[str]) -> Iterator[_Kind]:
-    found: dict[tuple[str, Role, tuple[Role, ...]], list[RentRollRow]] = defaultdict(list)
-    measured = HALF * sum(bool(row.area) for row in rows) > len(rows)
-    names = Counter(row.tenant_name for row in rows if _is_bare(row))
-    called = [_called(row) if uncounted else frozenset() for row in rows]
-    often = Counter(word for words in called for word in words)
-    unlike = {word for word in uncounted if HALF * often[word] < len(rows)}
-    under = Counter(map(_heading, rows))
-    apart = {_heading(row) for row, words in zip(rows, called, strict=True) if words & unlike}
-    apart = {heading for heading in apart if HALF * under[heading] < len(rows)} | _without_areas(rows)
-    for row, words in zip(rows, called, strict=True):
-        role, name, may = _role(row), _name(row), [*_others(row, vocabulary)]
-        if name == NO_RENT and names[row.tenant_name] > 1:
-            name = row.tenant_name or name  # two of them are no names
-        if not may and role == "occupied" and row.unit is None and row.bed is None and row.row_index:
-            name, may = "no unit of their own", ["none"]
-        if not may and words & unlike:
-            name, may = UNCOUNTED, ["none"]
-        if not may and role in ("occupied", "vacant") and (heading := _heading(row)) and heading in apart:
-            name, may = heading, ["none"]
-        if not may and role == "occupied" and measured and not row.area:
-            name, may = NO_AREA, ["none"]
-        found[name, role, tuple(other for other in may if other != role)].append(row)
-    for (name, role, others), some in found.items():
-        yield _Kind(name, some, role, others)
-
-
-def _called(row: RentRollRow) -> frozenset[str]:
-    """The words that a row has for its space."""
-    return words_of(" ".join(text for text in (row.unit, row.unit_type, row.floor_plan, row.lease_type) if text))
-
-
-def _without_areas(rows: Sequence[RentRollRow]) -> frozenset[str]:
-    """The headings over rows that have no area, where most others have one: licences of roofs and stalls."""
-    measured = sum(bool(row.area) for row in rows)
-    headings = {_heading(row) for row in rows} - {_heading(row) for row in rows if row.area}
-    return frozenset(headings) if HALF * measured > len(rows) else frozenset()
-
-
-def _heading(row: RentRollRow) -> str:
-    return row.section or row.building or row.property_name or ""
-
-
-def _role(row: RentRollRow) -> Role:
-    if not row.counts_as_unit:
-        return "none"
-    return "occupied" if row.is_occupied else "neither" if row.is_occupied is None else "vacant"
-
-
-def _name(row: RentRollRow) -> str:
-    """The document's own words for what a row is, else those of its status."""
-    if row.relates_to is not None and not row.counts_as_unit:
-        return "printed twice"
-    if row.space_use == "NON_UNIT":
-        return row.unit_type or row.section or "no unit"
-    if row.status_text is None and _pays_nothing(row) and not _is_bare(row):
-        return PAYS_NOTHING
-    if row.status_text is None and _is_bare(row):
-        return NO_RENT if row.contract_rent is None else ZERO_RENT
-    return row.status_text or row.occupancy_status.lower()
-
-
-def _others(row: RentRollRow, vocabulary: Vocabulary) -> Iterator[Role]:
-    """What a row may also count as: only where its own words leave it open."""
-    if row.occupancy_status in NOT_A_UNIT:
-        return
-    if not row.counts_as_unit:
-        yield "occupied" if row.is_occupied else "neither" if row.is_occupied is None else "vacant"
-    elif row.occupancy_status in NON_REVENUE:
-        yield from ("vacant", "none")
-        if row.tenant_name or row.occupancy_status == "ADMIN":
-            yield "occupied"
-    elif row.occupancy_status == "EMPLOYEE":
-        yield from ("neither",) if row.tenant_name else ("neither", "vacant")
-    elif row.occupancy_status == "VACANT" and vocabulary.occupancy_side(row.status_text or "") == "neither":
-        yield "neither"  # "In hand"
-    elif row.status_basis != "section" and _is_strange(row, vocabulary):
-        yield from ("occupied", "vacant", "neither", "none")
-    elif row.occupancy_status in OCCUPIED and row.status_basis == "tenant" and _is_bare(row):
-        yield from _UNTOLD
-    elif row.occupancy_status in OCCUPIED and row.status_basis == "tenant" and _pays_nothing(row):
-        yield "neither"
-    elif row.occupancy_status == "VACANT" and row.status_basis == "tenant":
-        yield "occupied"  # a further suite of whoever stands above, where others are vacant by a word
-    elif row.occupancy_status == "UNKNOWN" and (row.contract_rent or row.annual_rent):
-        yield "occupied"
-
-
-def _is_strange(row: RentRollRow, vocabulary: Vocabulary) -> bool:
-    """Whether no word is known of what the status column says."""
-    return (
-        bool(row.status_text)
-        and row.status_basis not in ("printed", "sentinel")
-        and (vocabulary.status(row.status_text or "", in_column=True) is None)
-    )
-
-
-def _pays_nothing(row: RentRollRow) -> bool:
-    """Whether a printed 0 is all that somebody pays, who moved in or has a lease: a manager."""
-    printed = [amount for amount in (row.contract_rent, row.annual_rent, row.total_charges) if amount is not None]
-    return bool(printed) and not any(printed) and not row.charges
-
-
-def _is_bare(row: RentRollRow) -> bool:
-    """Whether nothing of a lease is printed beside a name: ``NOT LET``, ``moved out 9/28``."""
-    paid = (row.contract_rent, row.annual_rent, row.rent_per_area, row.deposit, row.balance, row.total_charges)
-    dated = (row.lease_start_date, row.lease_end_date, row.move_in_date)
-    return not any(paid) and not any(dated)
-
-
-def _tally(kinds: Sequence[_Kind], base: Mapping[Role, int] | None = None) -> dict[Role, int]:
+def _tally(
+    kinds: Sequence[Kind], base: Mapping[Role, int] | None = None, by_number: Collection[str] = ()
+) -> dict[Role, int]:
     tally = dict(base or dict.fromkeys(_SAYS, 0))
     for kind in kinds:
         tally[kind.role] += len(kind.rows)
+        if by_number:
+            tally[kind.role] += sum(
+                n - 1 for row in kind.rows for how, n in suites_of(row.unit).items() if how in by_number
+            )
     return tally
 
 
@@ -244,14 +162,14 @@ def _fits(census: Census, tally: Mapping[Role, int]) -> bool:
     )
 
 
-def _apply(kind: _Kind, census: Census) -> Note:
+def _apply(kind: Kind, census: Census) -> Note:
     for row in kind.rows:
         row.counts_as_unit = kind.role != "none"
         row.relates_to = None if row.counts_as_unit else row.relates_to
         row.is_occupied = {"occupied": True, "vacant": False}.get(kind.role)
         if row.occupancy_status in OCCUPIED | {"UNKNOWN"} and kind.role == "vacant":
-            row.occupancy_status = "VACANT"
-            if row.status_text is None:  # "NOT LET" where others have a name
+            row.occupancy_status = "VACANT_LEASED" if kind.later else "VACANT"
+            if row.status_text is None and not kind.later:  # "NOT LET" where others have a name
                 row.status_text, row.tenant_name = row.tenant_name, None
                 row.sources.pop("tenantName", None)
                 row.status_basis = "sentinel"
@@ -262,3 +180,12 @@ def _apply(kind: _Kind, census: Census) -> Note:
     counted = f"1 row ({kind.name}) counts" if len(kind.rows) == 1 else f"{len(kind.rows)} rows ({kind.name}) count"
     message = f"{counted} as {_SAYS[kind.role]}: the printed counts tie only so ({census.words[:80].strip()})"
     return Note(type="countConvention", message=message)
+
+
+def _apply_numbers(rows: Sequence[RentRollRow], how: str, census: Census) -> Note:
+    found = [row for row in rows if row.counts_as_unit and how in suites_of(row.unit)]
+    for row in found:
+        row.unit_count = suites_of(row.unit)[how]
+    names = ", ".join(row.unit or "" for row in found[:3])
+    message = f"{len(found)} rows ({names}) count as many units as they have numbers: the printed counts tie only so"
+    return Note(type="countConvention", message=f"{message} ({census.words[:80].strip()})")

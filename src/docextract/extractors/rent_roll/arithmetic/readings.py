@@ -147,8 +147,13 @@ class Readings(StatedLines):
 
     def count(self, total: Stated) -> Figure[RentRollRow]:
         """A printed number of units and its readings."""
-        ones: Columns = self._once("counted", lambda: [("units", Ones(self.table, lambda row: ONE))])
+        ones: Columns = self._once("counted", lambda: [("units", self._ones())])
         return self.figure(total, "units", total.figure("units") or Decimal(0), ones)
+
+    def _ones(self) -> Column:
+        if any(row.unit_count > 1 for row in self.rows):
+            return self.table.column(lambda row: Decimal(row.unit_count))
+        return Ones(self.table, lambda row: ONE)
 
     def _readings(
         self, total: Stated, name: str, stated: Decimal, columns: Columns, beside: Decimal | None

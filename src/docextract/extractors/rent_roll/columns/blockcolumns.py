@@ -23,9 +23,11 @@ def map_blocks(
     commercial: bool,
     aside: frozenset[int],
     choices: Choices,
+    beside: Sequence[Line] = (),
 ) -> dict[int, Mapping]:
     """One mapping per kind of header block; its columns are profiled over the rows under all its repetitions, but for
-    those ``aside``: lists with columns of their own, and heads and feet of pages. What was chosen holds."""
+    those ``aside``: lists with columns of their own, and heads and feet of pages. What was chosen holds. ``beside`` are
+    lines to the right of the roll, which may say what its codes mean."""
     below: dict[object, list[Line]] = {}
     starts = [*(b.first for b in blocks[1:]), len(lines)]
     for block, end in zip(blocks, starts, strict=True):
@@ -43,7 +45,7 @@ def map_blocks(
             mapping = map_columns(
                 block, profiles, vocabulary, commercial=commercial, body=body, chosen=chosen_of(choices, block)
             )
-            tell_by_legend(mapping, body, lines, vocabulary)
+            tell_by_legend(mapping, body, [*lines, *beside], vocabulary)
             made[key] = mapping
         by_line[block.first] = mapping if mapping.block is block else _repeated(mapping, block)
     return by_line

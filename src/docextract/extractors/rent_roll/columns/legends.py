@@ -12,7 +12,9 @@ from ..anatomy.fieldkinds import KINDS
 from ..anatomy.mapping import ColumnUse, Mapping
 
 LONGEST = 3
-"""Letters of a code."""
+"""Letters of a code, and cells of a line that may say what codes mean."""
+_LONG_CODE = re.compile(r"[A-Z][A-Z0-9]{1,5}(?:[-/][A-Z0-9]{1,5})?")
+"""A longer one, in capitals: ``OCC-NTV``."""
 MOST, FEWEST = 12, 2
 """Codes of a column, at most and at least."""
 NEARLY_ALL = 0.9
@@ -47,18 +49,24 @@ def tell_by_legend(mapping: Mapping, body: Sequence[Line], lines: Sequence[Line]
 def _codes(use: ColumnUse, rows: Sequence[Line]) -> frozenset[str]:
     """The codes that nearly all cells of a column are."""
     texts = [value for line in rows if (value := line.values[use.column]) is not None and value != ""]
-    codes = [text for text in texts if type(text) is str and len(text) <= LONGEST and text.isalpha()]
+    codes = [text for text in texts if type(text) is str and _is_code(text)]
     found = frozenset(codes)
     return found if len(codes) > NEARLY_ALL * len(texts) and FEWEST <= len(found) <= MOST else frozenset()
+
+
+def _is_code(text: str) -> bool:
+    return (len(text) <= LONGEST and text.isalpha()) or _LONG_CODE.fullmatch(text) is not None
 
 
 def _explained(codes: frozenset[str], lines: Sequence[Line], vocabulary: Vocabulary) -> Iterator[tuple[str, str]]:
     """Each code that words explain, with the status that they say, or '' where they say none."""
     single = re.compile(rf"(?<![\w(])({'|'.join(map(re.escape, sorted(codes, key=len, reverse=True)))})(?!\w|\.\w)")
-    equated = re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, codes))})\s?=\s?(?=[^\W\d_])")
+    listed = "|".join(map(re.escape, sorted(codes, key=len, reverse=True)))
+    equated = re.compile(rf"(?<!\w)(?:{listed})\s?=\s?(?=[^\W\d_])")
+    worded = re.compile(rf"(?<![\w-])({listed})\s(?=[a-z])")
     for line in lines:
         whole = line.joined() if len(line.filled) > LONGEST else ""
-        if whole and len(equated.findall(whole)) < FEWEST:
+        if whole and len(equated.findall(whole)) < FEWEST and len({*worded.findall(whole)}) <= FEWEST:
             continue  # a row of the table
         yield from _in_cells(codes, line, vocabulary)
         for text in [whole] if whole else [line.text(column) or "" for column in line.filled]:
@@ -88,11 +96,13 @@ def _in_cells(codes: frozenset[str], line: Line, vocabulary: Vocabulary) -> Iter
 
 def _status(words: str, vocabulary: Vocabulary) -> str:
     """The status that words of a legend say, by all of them or by the first; '' if they say none."""
-    said = re.split(r"\s*[,;]", words)[0] or words  # what stands behind it may be of the next code
+    said = re.split(r"\s*[,;]|\.(?:\s|$)", words)[0] or words  # what stands behind it may be of the next code
     first = re.split(r"\s*[(/]|\s[-\u2013\u2014]\s", said)[0]
     # What all words say together ("Current - notice given") goes before what the first of them do.
     for part, free in ((words, False), (said, len(said) > LONGEST), (first, False), (words.split()[0], False)):
         match = vocabulary.status(part, in_column=free)
         if match is not None and match.hint is None:
             return match.status
+        if match is not None and match.hint == "leased" and vocabulary.occupancy_side(words) == "vacant":
+            return "VACANT_LEASED"  # "leased, lessee has not taken occupation"
     return ""

@@ -10,6 +10,7 @@ from decimal import Decimal
 from itertools import pairwise
 from typing import NamedTuple
 
+from ....models.rent_roll import OCCUPIED, VACANT
 from ....values.text import normal
 from ....vocabulary import Vocabulary
 from ...lines import Line
@@ -33,6 +34,8 @@ _SIDES = {
     "total": "total",
 }
 """What the groups of tables by occupancy say."""
+_SIDE_OF = dict.fromkeys(OCCUPIED, "occupied") | dict.fromkeys(VACANT, "vacant") | dict.fromkeys(("MODEL", "DOWN"), "neither")
+"""What a status beside a count says of so many units."""
 _NUMBER = re.compile(
     r"(?<![\w.,/$£€#+-])(\d{1,3}(?:,\d{3})+|\d{1,6})(?![\w/]|[.,:]\d|\s*%|\s*(?:sq\w*|r?sf|m²|qm)(?!\w))", re.IGNORECASE
 )
@@ -42,7 +45,7 @@ _ASIDE = re.compile(r"\([^()]*\)")
 _BRACKETS = str.maketrans("()[]", "||||")
 _ITEM = re.compile(r"^\W*\d{1,2}[.)]\s+(?=[^\W\d])")
 """The number of a line of a form: ``2. Number occupied``."""
-_CLAUSE = re.compile(r";|(?<!excl)\.(?:\s|$)")
+_CLAUSE = re.compile(r";|(?<!excl)(?<!\bocc)(?<!\bvac)\.(?:\s|$)")
 _MONEY = re.compile(r"\d[.,]\d+(?![\d%])")
 """An amount behind a number: no list of counts has two of them."""
 _WORD = re.compile(r"[^\W_]{3,}")
@@ -213,6 +216,8 @@ def _figure(number: re.Match[str], words: str, vocabulary: Vocabulary) -> _Figur
     side = vocabulary.occupancy_side(words)
     if side is None and vocabulary.space_count(f"1 {words.strip()}") is not None:  # whatever the number
         side = UNITS
+    if side is None and (status := vocabulary.status(words.strip(" :=-|"), in_column=True)) and status.hint is None:
+        side = _SIDE_OF.get(status.status)
     return _Figure(_int(number[1]), "vacant" if side == "available" else side)
 
 
@@ -315,7 +320,8 @@ def _side_over(said: str, vocabulary: Vocabulary) -> str | None:
     """What a column of a table counts by the words above it: ``All``, ``Leased``; ``area`` where it measures,
     and ``available`` where it may count units on notice, too."""
     named = vocabulary.table_column(said)
-    if any(m.field == "area" and m.score >= GOOD for word in said.split() for m in vocabulary.header(word)[:1]):
+    words = said.split() if named != "units" else ()
+    if any(m.field == "area" and m.score >= GOOD for word in words for m in vocabulary.header(word)[:1]):
         named = "area"  # "Leased GLA"
     side = "total" if normal(said) == "all" else vocabulary.occupancy_side(said)
     return named if named == "area" or (named == "units" and side is None) else side

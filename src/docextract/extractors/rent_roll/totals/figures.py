@@ -36,6 +36,11 @@ def total(values: Iterable[Decimal | None]) -> Decimal | None:
     return sum(found, _ZERO) if found else None
 
 
+def counted(rows: Iterable[RentRollRow]) -> int:
+    """How many units some rows are that count: more than rows where one of them stands for several."""
+    return sum(row.unit_count for row in rows)
+
+
 def ratio(numerator: Decimal | int | None, denominator: Decimal | int | None, formula: str) -> Ratio:
     """A quotient to six places with its parts."""
     top = None if numerator is None else Decimal(numerator)
@@ -67,19 +72,21 @@ def _figures(rows: Sequence[RentRollRow], as_of: dt.date | None) -> dict[str, An
     vacant = [row for row in units if row.is_occupied is False]
     idle = [row for row in units if row.is_occupied is None and row.occupancy_status != "UNKNOWN"]
     leased = [row for row in units if row.occupancy_status == "VACANT_LEASED"]
-    base = len(units) - len(idle)
+    base = counted(units) - counted(idle)
     made = RentRollFigures(
-        total_units=len(units),
-        occupied_units=len(occupied),
-        vacant_units=len(vacant),
-        non_revenue_units=len(idle),
-        notice_units=sum(row.occupancy_status in ("NOTICE", "NOTICE_LEASED") for row in units),
-        employee_units=sum(row.occupancy_status == "EMPLOYEE" for row in units),
+        total_units=counted(units),
+        occupied_units=counted(occupied),
+        vacant_units=counted(vacant),
+        non_revenue_units=counted(idle),
+        notice_units=counted(row for row in units if row.occupancy_status in ("NOTICE", "NOTICE_LEASED")),
+        employee_units=counted(row for row in units if row.occupancy_status == "EMPLOYEE"),
         future_rows=sum(row.occupancy_status in NOT_A_UNIT and row.occupancy_status != "FORMER" for row in rows),
         by_status=_by_status(units),
         occupancy=Occupancy(
-            physical=ratio(len(occupied), base, "occupied / (total - nonRevenue)"),
-            leased=ratio(len(occupied) + len(leased), base, "(occupied + vacantLeased) / (total - nonRevenue)"),
+            physical=ratio(counted(occupied), base, "occupied / (total - nonRevenue)"),
+            leased=ratio(
+                counted(occupied) + counted(leased), base, "(occupied + vacantLeased) / (total - nonRevenue)"
+            ),
             by_area=ratio(
                 total(r.area for r in occupied), total(r.area for r in units), "area of occupied / area of all units"
             ),
@@ -101,7 +108,7 @@ def _by_status(units: Sequence[RentRollRow]) -> list[StatusCount]:
         StatusCount(
             space_use=use,  # type: ignore[arg-type]
             occupancy_status=status,  # type: ignore[arg-type]
-            units=len(group),
+            units=counted(group),
             area=total(r.area for r in group),
             market_rent=total(r.market_rent for r in group),
             contract_rent=total(r.contract_rent for r in group),
@@ -144,9 +151,9 @@ def _unit_mix(units: Sequence[RentRollRow]) -> list[UnitMixLine]:
     return [
         UnitMixLine(
             unit_type=kind,
-            units=len(group),
-            occupied=sum(r.is_occupied is True for r in group),
-            vacant=sum(r.is_occupied is False for r in group),
+            units=counted(group),
+            occupied=counted(r for r in group if r.is_occupied),
+            vacant=counted(r for r in group if r.is_occupied is False),
             average_area=_mean(r.area for r in group),
             average_market_rent=_mean(r.market_rent for r in group),
             average_contract_rent=_mean(r.contract_rent for r in group if r.occupancy_status in OCCUPIED),
