@@ -74,11 +74,13 @@ def kinds_of(
             name, may = UNCOUNTED, ["none"]
         if not may and role in ("occupied", "vacant") and (heading := _heading(row)) and heading in apart:
             name, may = heading, ["none"]
-        if not may and role == "occupied" and measured and not row.area:
+        apart_by_size = role in ("occupied", "vacant") and (kind := _kind(row)) in little
+        untold = not may or (apart_by_size and role == "vacant" and row.status_basis == "tenant")
+        if untold and (role == "occupied" or apart_by_size) and measured and not row.area:
             name, may = NO_AREA, ["none"]
-        if not may and role in ("occupied", "vacant") and row.row_index in parts:
+        elif untold and role in ("occupied", "vacant") and row.row_index in parts:
             name, may = PART, ["none"]
-        if not may and role in ("occupied", "vacant") and (kind := _kind(row)) in little:
+        elif untold and apart_by_size:
             name, may = f"{OF_SIZE}: {kind}", ["none"]
         found[name, role, tuple(other for other in may if other != role), later].append(row)
     for (name, role, others, later), some in found.items():

@@ -17,7 +17,7 @@ _LONG_CODE = re.compile(r"[A-Z][A-Z0-9]{1,5}(?:[-/][A-Z0-9]{1,5})?")
 """A longer one, in capitals: ``OCC-NTV``."""
 MOST, FEWEST = 12, 2
 """Codes of a column, at most and at least."""
-NEARLY_ALL = 0.9
+NEARLY_ALL = 0.75
 EXPLAINED = 2 / 3
 """So many of the codes in a column a legend explains."""
 _GROUP = re.compile(r"(?P<words>[^\W\d_][^()\d:;,]{2,30}?)\s*\((?P<codes>[A-Z]{1,3}(?:\s*[,/]\s*[A-Z]{1,3})*)\)")
@@ -28,7 +28,8 @@ def tell_by_legend(mapping: Mapping, body: Sequence[Line], lines: Sequence[Line]
     unit = mapping.column("unit")
     rows = [line for line in body if unit in line.filled and len(line.filled) > FEWEST]
     known = next((use for use in mapping.uses if use.field == "statusText"), None)
-    for use in [known] if known is not None else [*mapping.unmapped, *mapping.kept]:
+    charged = [use for use in mapping.uses if use.field == "chargeCode"]  # "Code", which may be of anything
+    for use in [known] if known is not None else [*mapping.unmapped, *mapping.kept, *charged]:
         codes = _codes(use, rows)
         if not codes:
             continue
@@ -38,7 +39,11 @@ def tell_by_legend(mapping: Mapping, body: Sequence[Line], lines: Sequence[Line]
             continue  # "R=RESIDENT OWNS HOME  P=PARK OWNS HOME" says nothing of who is there
         mapping.legend = {code: status for code, status in told.items() if status}
         if use is not known:
-            (mapping.unmapped if use in mapping.unmapped else mapping.kept).remove(use)
+            next(some for some in (mapping.unmapped, mapping.kept, mapping.uses) if use in some).remove(use)
+            mapping.by_field.pop(use.field or "", None)
+            mapping.charge_cells -= {use.column}
+            vars(mapping).pop("evidence", None)
+            vars(mapping).pop("of_units", None)
             use.field, use.kind, use.told_by = "statusText", KINDS["statusText"], "a legend says what its codes mean"
             mapping.uses.append(use)
             mapping.uses.sort(key=lambda other: other.column)

@@ -22,7 +22,7 @@ def set_aside_tables(lines: Sequence[Line]) -> tuple[list[Note], list[Line]]:
     their lines.
 
     A side table stands behind a column that is empty over the whole sheet, is a stretch of rows that each begin with
-    words, two at most empty between two of them, and has not the rows of the roll: it ends before them or begins among
+    words, most of them in its first column, two at most empty between two of them, and has not the rows of the roll: it ends before them or begins among
     them, or has a figure beside their header.
     """
     found: list[Note] = []
@@ -55,7 +55,8 @@ def _is_side_table(lines: Sequence[Line], grid: SheetGrid, first: int) -> bool:
     end = theirs[-1]
     if len(theirs) < 2 or any(below - above > MOST_APART for above, below in pairwise(theirs)):
         return False
-    if any(type(lines[n].values[first]) is not str for n in theirs):
+    begins = [(n, min(c for c in lines[n].filled if c >= first)) for n in theirs]
+    if any(type(lines[n].values[c]) is not str for n, c in begins) or 2 * sum(c > first for _, c in begins) > len(theirs):
         return False
     if sum(lines[n].filled[-1] > first for n in theirs) * 2 < len(theirs):
         return False

@@ -21,6 +21,7 @@ BRACKET = re.compile(r"(?<!\s)\s*\(.*\)\s*$")
 """What stands in brackets at the end."""
 _CODED = re.compile(r"(?<!\S)[^\W\d_]{1,3} ?= ?[^\W\d_]{2}")
 _NUMBERED = re.compile(r"(.*?)(\d{1,9})")
+_LETTERED = re.compile(r".*\d[A-Z]")
 MOST_EMPTY = 12
 """So many units in a row may be vacant with nothing printed beside them."""
 _BETWEEN = frozenset(("CONTINUATION", "TITLE", "HEADER", "FOOTER", "BLANK"))
@@ -107,7 +108,7 @@ def opens_entry(walk: Walk, line: Line) -> bool:
             ):
                 # Words for each house, and whoever has it: "Main house", "ourselves".
                 return _follows_record(walk, line) and walk.vocabulary.total(unit) is None
-            if _next_with_status(walk, line, unit):
+            if _next_with_status(walk, line, unit, evidence) or (not evidence and _in_sequence(walk, line, unit)):
                 return True
             bare = looks_like_unit(BRACKET.sub("", unit))
             return bare and (says_vacant(walk, line) or (evidence > 0 and area_inside(unit) is not None))
@@ -351,7 +352,7 @@ def _in_sequence(walk: Walk, line: Line, unit: str) -> bool:
 
     At either end of the roll, or of a building, one neighbour tells if it is the very next number.
     """
-    if len(line.filled) > 2 or not (walk.out.entries and line.first_text() == unit):
+    if len(line.filled) > 2 or not (walk.out.entries and line.text(line.filled[0]) == unit):
         return False
     beside = line.values[line.filled[1]] if len(line.filled) > 1 else ""
     if type(beside) is not str or is_money_like(beside) or looks_like_date(beside):
@@ -366,7 +367,7 @@ def _in_sequence(walk: Walk, line: Line, unit: str) -> bool:
         before = unit_text(walk, above.line)
     one, own, other = (_NUMBERED.fullmatch(text or "") for text in (before, unit, after))
     if own is None:
-        return False
+        return _letter_between(before, unit, after)
     if one is not None and other is not None and one[1] == own[1] == other[1]:
         return int(one[2]) < int(own[2]) < int(other[2])
     if one is not None and other is not None and own[1] in (one[1], other[1]) and _letters_follow(one[1], other[1]):
@@ -375,13 +376,22 @@ def _in_sequence(walk: Walk, line: Line, unit: str) -> bool:
     return _is_next(one, own) or (one is not None and _is_next(own, other))
 
 
-def _next_with_status(walk: Walk, line: Line, unit: str) -> bool:
-    """Whether a row with a status names the very next of what is above: ``Cottage 5`` below ``Cottage 4``."""
+def _next_with_status(walk: Walk, line: Line, unit: str, evidence: int) -> bool:
+    """Whether a row with a status or one more fact of a unit, its kind, names the very next of what is above:
+    ``Cottage 5`` below ``Cottage 4``."""
     assert walk.mapping is not None
-    if walk.mapping.column("statusText") not in line.filled or not walk.out.entries:
+    if not (evidence or walk.mapping.column("statusText") in line.filled) or not walk.out.entries:
         return False
     one, own = (_NUMBERED.fullmatch(t or "") for t in (unit_text(walk, walk.out.entries[-1].line), unit))
     return bool(one and own and one[1] == own[1] and own[1].strip() and int(own[2]) == int(one[2]) + 1)
+
+
+def _letter_between(before: str | None, unit: str, after: str | None) -> bool:
+    """Whether the last letter of a unit's number follows that of the one above and goes before that below: ``3B``."""
+    texts = (before or "", unit, after or "")
+    if not all(_LETTERED.fullmatch(text) for text in texts) or len({text[:-1] for text in texts}) > 1:
+        return False
+    return texts[0] < unit < texts[2]
 
 
 def _letters_follow(one: str, other: str) -> bool:

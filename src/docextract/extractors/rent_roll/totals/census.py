@@ -199,8 +199,12 @@ def _sentences(lines: Sequence[Line]) -> Iterator[str]:
 
 
 def _of_all(text: str, vocabulary: Vocabulary) -> Census | None:
-    """How many of all are let, or are not: ``16 of 21 units occupied``, ``Occupancy: 16/21``."""
+    """How many of all are let, or are not: ``16 of 21 units occupied``, ``Occupancy: 16/21``, or of each kind:
+    ``Occupancy by type: shops 3 of 4, offices 1 of 2``."""
     found = [*vocabulary.of_all.finditer(text)]
+    if len(found) > 1 and vocabulary.occupancy_side(text[: found[0].start()]) == "occupied":
+        let, every = (sum(int(one[n]) for one in found) for n in (1, 2))
+        return Census(every, let, None, text)
     if len(found) != 1 or (part := int(found[0][1])) > (every := int(found[0][2])):
         return None
     before, behind = _CLAUSE.split(text[: found[0].start()])[-1], _CLAUSE.split(text[found[0].end() :])[0]
@@ -371,6 +375,8 @@ def _census(figures: Sequence[_Figure], words: str) -> Census | None:
             return Census(
                 total, total - sum(by_side["vacant"]) - sum(by_side["neither"]), sum(by_side["vacant"]), words
             )
+        if total and free and not let and total - sum(free) in others:  # "20 units; in 16; out 4"
+            return Census(total, total - sum(free), sum(free), words)
         for occupied in dict.fromkeys((sum(let), *let) if let else ()):
             for vacant in dict.fromkeys((sum(free), *free) if free else ()):
                 if total and total in (occupied + vacant, occupied + vacant + sum(neither)):
