@@ -87,6 +87,8 @@ class StatusTable:
     """What may be vacant: nouns behind a sentinel that make no name of it."""
     since: frozenset[str] = frozenset()
     """Words behind which a cell says for how long there was nobody."""
+    used: frozenset[Phrase] = frozenset()
+    """Words behind which a cell says what an empty unit serves for."""
     uncalled: frozenset[str] = frozenset()
     further: frozenset[str] = frozenset()
     """Words for what is vacant that no name begins with."""
@@ -125,6 +127,7 @@ class StatusTable:
             table.nobody |= frozenset(map(words, data.get("sentinel_nouns", {}).get("nobody", ())))
             table.places |= frozenset(data.get("sentinel_nouns", {}).get("words", ()))
             table.since |= frozenset(data.get("sentinel_nouns", {}).get("since", ()))
+            table.used |= frozenset(map(words, data.get("sentinel_nouns", {}).get("used", ())))
             table.uncalled |= frozenset(data.get("sentinel_nouns", {}).get("uncalled", ()))
             table.further |= frozenset(data.get("sentinel_nouns", {}).get("further", ()))
             table.firms |= frozenset(data.get("sentinel_nouns", {}).get("firms", ()))
@@ -149,8 +152,10 @@ class StatusTable:
                 return match
         if in_column and 0 < len(tokens := words(text)) <= self.longest:
             found = frozenset(tokens)
-            return next((StatusMatch(r.status) for r in self.rules if r.fits(found)), None)
-        return None
+            if told := next((StatusMatch(r.status) for r in self.rules if r.fits(found)), None):
+                return told
+        said, remark = _split(text) if in_column else (text, "")
+        return self.status(said, in_column, header) if remark and said else None  # "Void - let from 21/09/2024"
 
     def is_answer(self, text: str) -> bool:
         """Whether a cell says yes or no."""
@@ -217,6 +222,8 @@ class StatusTable:
         since = next((n for n, word in enumerate(told) if word in self.since), 0)
         if since and self._whole(told[:since]) == "VACANT":
             return "VACANT"  # "(empty since Christmas)"
+        if told[:2] in self.used and (use := self.words.get(told[2:])) and use.status in _IDLE:
+            return use.status  # "Used as site office"
         parts = [self._whole(words(part)) for part in _TONGUES.split(text)]
         if len(parts) > 1 and (len(set(parts)) == 1 or _IDLE.issuperset(parts)):
             return parts[0]  # "Leerstand / vacant", "Leasing office / model"

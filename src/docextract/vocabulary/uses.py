@@ -24,6 +24,7 @@ class UseTable:
     managers: frozenset[str] = frozenset()
     no_area: frozenset[str] = frozenset()
     beside: frozenset[str] = frozenset()
+    beside_units: frozenset[str] = frozenset()
 
     @classmethod
     def build(cls, tables: Sequence[Mapping[str, Any]]) -> UseTable:
@@ -32,7 +33,7 @@ class UseTable:
         cells = {normal(cell): entry["use"] for entry in entries for cell in entry["cells"]}
         named = (
             frozenset(normal(word) for data in tables for word in data.get(name, {}).get("words", ()))
-            for name in ("company", "manager", "noArea", "beside")
+            for name in ("company", "manager", "noArea", "beside", "besideUnits")
         )
         return cls(cells, *named)
 
@@ -50,6 +51,10 @@ class UseTable:
         if not self.beside.isdisjoint(own):
             return False
         return any(self.cells.get(" ".join(own[n:])) == "NON_UNIT" for n in range(min(len(own), 2)))
+
+    def goes_with_units(self, name: str) -> bool:
+        """Whether a room is called as those are that go with units: ``Storage``, ``Cellars``."""
+        return not self.beside_units.isdisjoint((normal(name), normal(name).removesuffix("s")))
 
     def is_company(self, text: str) -> bool:
         """Whether a tenant's name is one of a company: it holds one of their words ("LLC")."""

@@ -98,6 +98,9 @@ class Vocabulary:
     names_no_unit: Callable[[str], bool]
     """Whether a space is called as no unit is, or ends so: a steeple antenna, not a flat over a garage."""
 
+    goes_with_units: Callable[[str], bool]
+    """Whether a room is called as those are that go with units: storage, a cellar."""
+
     def __init__(self, tables: Mapping[str, Sequence[Mapping[str, Any]]], sources: Sequence[str] = ()) -> None:
         statuses = StatusTable.build(tables["statuses"])
         charges = ChargeTable.build(tables["charges"])
@@ -164,6 +167,7 @@ class Vocabulary:
         self.is_manager = remembered(uses.is_manager)
         self.needs_no_area = remembered(uses.needs_no_area)
         self.names_no_unit = remembered(uses.names_no_unit)
+        self.goes_with_units = remembered(uses.goes_with_units)
         leases = LeaseTable.build(tables["leases"])
         self.names_lease_type = remembered(leases.names_lease_type)
         self.option_kind = remembered(leases.option_kind)

@@ -76,7 +76,7 @@ from .prints.pairs import read_pairs
 from .rows.machine import walk_rows
 from .rows.mastheads import repeated_lines
 from .rows.parents import drop_parents
-from .totals.census import read_census, read_uncounted
+from .totals.census import counted_elsewhere, read_census, read_uncounted
 from .totals.figures import summarise
 from .totals.tables import charge_lines, read_printed
 
@@ -216,6 +216,8 @@ def read_with(context: ExtractionContext, choices: Choices) -> Roll:
     about = meta(titles, lines, walked, rows, conventions.dates, recognised)
     printed = read_printed(walked, vocabulary, conventions)
     censuses = read_census(lines, walked, printed, vocabulary, aside_lines)
+    if isinstance(context.grids[0], SheetGrid) and not any(census.parted for census in censuses):
+        censuses += counted_elsewhere(context.around(), vocabulary)
     count_notes, recounted = settle_counts(
         rows, censuses, read_uncounted(lines, walked, vocabulary), vocabulary, titles.as_of
     )

@@ -12,7 +12,7 @@ from ....models.findings import Note
 from ....models.rent_roll import OCCUPIED, VACANT, RentRollRow
 from ....vocabulary import Vocabulary
 from ..totals.census import Census, Uncounted, words_of
-from .rowkinds import HALF, OF_SIZE, UNCOUNTED, UNTOLD, ZERO_RENT, Kind, Role, kinds_of
+from .rowkinds import HALF, OF_SIZE, UNCOUNTED, UNTOLD, ZERO_RENT, Kind, Role, far_smaller, kind_of, kinds_of
 from .suites import suites_of
 
 MOST_READINGS = 4096
@@ -48,7 +48,8 @@ def settle_counts(
     whole = [census for census in censuses if census.size == censuses[0].size]
     whole = [one for one in whole if not any(_says_less(one, other) for other in whole)]
     if not whole or HALF * whole[0].size < len(rows):
-        return _denied(rows, uncounted.alone)
+        notes, fewer = _denied(rows, uncounted.alone)
+        return (notes, fewer) if fewer or whole else _beside_units(rows, vocabulary)
     kinds = [*kinds_of(rows, vocabulary, uncounted.words, as_of)]
     if any(_fits(one, _tally(kinds)) for one in whole):
         return [], False
@@ -64,6 +65,21 @@ def settle_counts(
     notes = [_apply(kind, found[0].census) for kind in found[0].changed]
     notes += [_apply_numbers(rows, how, found[0].census) for how in found[0].by_number]
     return notes, bool(found[0].by_number) or before != [row.counts_as_unit for row in rows]
+
+
+def _beside_units(rows: Sequence[RentRollRow], vocabulary: Vocabulary) -> tuple[list[Note], bool]:
+    """Where nothing is counted, rooms that go with units, called so and far smaller than the others, do not count:
+    storage rooms beside shops, not a unit for storage among them."""
+    little = far_smaller(rows)
+    found = [row for row in rows if row.counts_as_unit and kind_of(row) in little]
+    found = [row for row in found if vocabulary.goes_with_units(row.unit_type or row.floor_plan or kind_of(row))]
+    if not found or HALF * len(found) >= len(rows):
+        return [], False
+    for row in found:
+        row.counts_as_unit = False
+    names = ", ".join(row.unit or "" for row in found[:3])
+    message = f"{len(found)} rows ({names}) do not count as units: they are far smaller than the others and called so"
+    return [Note(type="countConvention", message=message)], True
 
 
 class _Convention(NamedTuple):

@@ -52,7 +52,7 @@ def kinds_of(
 ) -> Iterator[Kind]:
     """The kinds of the rows of a roll; ``uncounted`` are words of what it does not count."""
     found: dict[tuple[str, Role, tuple[Role, ...], bool], list[RentRollRow]] = defaultdict(list)
-    little, parts = _far_smaller(rows), _parts(rows)
+    little, parts = far_smaller(rows), _parts(rows)
     measured = HALF * sum(bool(row.area) for row in rows) > len(rows)
     names = Counter(row.tenant_name for row in rows if _is_bare(row))
     called = [_called(row) if uncounted else frozenset() for row in rows]
@@ -74,7 +74,7 @@ def kinds_of(
             name, may = UNCOUNTED, ["none"]
         if not may and role in ("occupied", "vacant") and (heading := _heading(row)) and heading in apart:
             name, may = heading, ["none"]
-        apart_by_size = role in ("occupied", "vacant") and (kind := _kind(row)) in little
+        apart_by_size = role in ("occupied", "vacant") and (kind := kind_of(row)) in little
         untold = not may or (apart_by_size and role == "vacant" and row.status_basis == "tenant")
         if untold and (role == "occupied" or apart_by_size) and measured and not row.area:
             name, may = NO_AREA, ["none"]
@@ -93,21 +93,21 @@ def _begins_later(row: RentRollRow, as_of: dt.date | None) -> bool:
     return as_of is not None and start is not None and start > as_of
 
 
-def _kind(row: RentRollRow) -> str:
+def kind_of(row: RentRollRow) -> str:
     """What a space is called: its type, or the words before its number (``Container 2``)."""
     return normal(row.unit_type or row.floor_plan or _BEFORE_NUMBER.match(row.unit or "")[0])  # type: ignore[index]
 
 
-def _far_smaller(rows: Sequence[RentRollRow]) -> frozenset[str]:
+def far_smaller(rows: Sequence[RentRollRow]) -> frozenset[str]:
     """The kinds of spaces whose rents, or areas, are all far below those of all others: garages beside homes, mobile
     masts beside warehouses. They are at most half of the rows."""
     found: set[str] = set()
     for measure in ("contract_rent", "annual_rent", "area"):
         sizes: dict[str, list[Decimal]] = defaultdict(list)
-        of_kind = Counter(_kind(row) for row in rows if row.counts_as_unit)
+        of_kind = Counter(kind_of(row) for row in rows if row.counts_as_unit)
         for row in rows:
             if row.counts_as_unit and (size := getattr(row, measure)):
-                sizes[_kind(row)].append(size)
+                sizes[kind_of(row)].append(size)
         kinds = sorted(sizes, key=lambda kind: max(sizes[kind]))
         for n in range(1, len(kinds)):
             lower, upper = kinds[:n], min(min(sizes[kind]) for kind in kinds[n:])

@@ -75,7 +75,8 @@ def says_as_of(line: Line, vocabulary: Vocabulary) -> bool:
         texts = [text for text in texts if not _is_field(text, vocabulary)]
     if len(texts) > FEWEST_WORDS:
         texts = texts[:FEWEST_WORDS] + [text for text in texts[FEWEST_WORDS:] if not looks_like_date(text)]
-    return any(map(words_period, texts))
+    periods = sum(map(words_period, texts))
+    return 0 < periods < FEWEST_WORDS  # "Jan 2025", "Feb 2025", "Mar 2025" are columns
 
 
 def counts_units(line: Line, vocabulary: Vocabulary) -> bool:

@@ -297,8 +297,13 @@ def _named_sum(walk: Walk, line: Line) -> bool:
 def _named_part(walk: Walk, line: Line) -> bool:
     """Whether the words of a heading stand again below its rows, with what they come to: ``Garages | 140``."""
     others = line.filled[1:]
-    if not others or line.first_text() != walk.scope.section or not all(map(line.is_number, others)):
+    if not others or not line.first_text() or not all(map(line.is_number, others)):
         return False
+    if line.first_text() != walk.scope.section:
+        since = walk.out.totals[-1].line.index + 1 if walk.out.totals else 0
+        above = walk.lines[since : line.index]
+        if not any(len(one.filled) == 1 and one.first_text() == line.first_text() for one in above):
+            return False
     sums = [walk.sum_since_total(c) for c in others]
     return any(sums) and [money(line.values[c], walk.numbers) for c in others] == sums
 

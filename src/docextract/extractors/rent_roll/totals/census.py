@@ -10,10 +10,11 @@ from decimal import Decimal
 from itertools import pairwise
 from typing import NamedTuple
 
+from ....document import Grid, SheetGrid
 from ....models.rent_roll import OCCUPIED, VACANT
 from ....values.text import normal
 from ....vocabulary import Vocabulary
-from ...lines import Line
+from ...lines import Line, read_lines
 from ..anatomy.entries import Walked
 from ..anatomy.headerblocks import GOOD
 from .printed import Printed, Stated
@@ -24,6 +25,8 @@ MOST_APART = 2
 """Rows from one line of a list of counts to the next."""
 FEWEST_ROWS = 5
 """Rows that a number is not that of by accident."""
+MOST_ELSEWHERE, PAIR = 60, 2
+"""Lines of another sheet that are read for counts; cells of a label with its value."""
 MOST_LISTED = 30
 """Lines of such a list."""
 _SIDES = {
@@ -140,6 +143,18 @@ def read_census(
     found += [*_in_cells(beside, vocabulary), *_on_badges(lines, vocabulary)]
     found += [*_in_totals([*printed.occupancy, *printed.totals]), *_in_shares(printed.totals)]
     return sorted(found or _alone(beside, printed.totals, vocabulary), key=lambda census: -census.size)
+
+
+def counted_elsewhere(grids: Iterable[Grid], vocabulary: Vocabulary) -> list[Census]:
+    """The counts that other sheets of the workbook list of all units, of those that are let and of those that are not,
+    each with nothing but its label: ``Office units 8``, ``of which let 6``, ``of which empty 2``."""
+    found: list[Census] = []
+    for grid in grids:
+        if isinstance(grid, SheetGrid) and not grid.of.hidden:
+            lines = [line for line in read_lines([grid])[:MOST_ELSEWHERE] if line.filled]
+            if all(len(line.filled) <= PAIR for line in lines):
+                found += [one for one in _in_lists(lines, vocabulary) if None not in one[:3]]
+    return found
 
 
 def _alone(lines: Sequence[Line], totals: Sequence[Stated], vocabulary: Vocabulary) -> Iterator[Census]:
@@ -367,6 +382,7 @@ def _census(figures: Sequence[_Figure], words: str) -> Census | None:
         [*dict.fromkeys(by_side[side])] for side in ("occupied", "vacant", "neither", None, "total", UNITS)
     )
     others, called = [*others, *units], called or units
+    others += [n for n in neither if n == sum(let) + sum(free) and let and free]  # "Office units 8, let 6, empty 2"
     for total in sorted(others + called, reverse=True):
         if total and both and every == 2 * total:  # a list of all that there is, and its sum
             return Census(total, sum(by_side["occupied"]), sum(by_side["vacant"]), words)
