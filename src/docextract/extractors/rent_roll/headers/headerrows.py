@@ -74,9 +74,10 @@ def says_as_of(line: Line, vocabulary: Vocabulary) -> bool:
     if len(texts) >= FEWEST_WORDS:
         texts = [text for text in texts if not _is_field(text, vocabulary)]
     if len(texts) > FEWEST_WORDS:
+        if sum(map(words_period, texts)) >= FEWEST_WORDS:
+            return False  # "Jan 2025", "Feb 2025", "Mar 2025" are columns
         texts = texts[:FEWEST_WORDS] + [text for text in texts[FEWEST_WORDS:] if not looks_like_date(text)]
-    periods = sum(map(words_period, texts))
-    return 0 < periods < FEWEST_WORDS  # "Jan 2025", "Feb 2025", "Mar 2025" are columns
+    return any(map(words_period, texts))
 
 
 def counts_units(line: Line, vocabulary: Vocabulary) -> bool:
