@@ -20,6 +20,9 @@ from .walk import Walk
 BRACKET = re.compile(r"(?<!\s)\s*\(.*\)\s*$")
 """What stands in brackets at the end."""
 _CODED = re.compile(r"(?<!\S)[^\W\d_]{1,3} ?= ?[^\W\d_]{2}")
+_SPELT = re.compile(r"(?<!\S)([A-Z]{1,5}(?:-[A-Z]{1,4})?) [a-z]{2}")
+FEWEST_SPELT = 3
+"""Codes with their words, by which a line without ``=`` says what codes mean."""
 _NUMBERED = re.compile(r"(.*?)(\d{1,9})")
 _LETTERED = re.compile(r".*\d[A-Z]")
 MOST_EMPTY = 12
@@ -288,6 +291,9 @@ def explains_codes(walk: Walk, line: Line) -> bool:
     coded = any(" = " in text for text in texts) or sum("=" in text for text in texts) > 1 or "=" in first
     if coded and len(_CODED.findall(line.joined())) > 1 and not line.has_numbers():
         return True
+    if len(spelt := {*_SPELT.findall(line.joined())}) >= FEWEST_SPELT and not line.has_numbers():
+        printed = (value for entry in walk.out.entries for value in entry.line.values if type(value) is str)
+        return not spelt.isdisjoint(printed)  # "RS rent stabilized  RC rent controlled  FM free market"
     if not first.endswith(":") and ": " not in first:
         return False
     label = normal(first.split(":")[0])

@@ -258,7 +258,7 @@ def _in_lists(lines: Sequence[Line], vocabulary: Vocabulary) -> Iterator[Census]
     for run in runs:
         if len(run) <= MOST_LISTED:
             figures, said = [figure for _, figure in run], "; ".join(line.joined() for line, _ in run)
-            census = _census(figures, said) if len(run) > 1 else _free_alone(figures, said)
+            census = (_rest(figures, said) or _census(figures, said)) if len(run) > 1 else _free_alone(figures, said)
             if census is not None:
                 yield census
 
@@ -391,8 +391,6 @@ def _census(figures: Sequence[_Figure], words: str) -> Census | None:
             return Census(
                 total, total - sum(by_side["vacant"]) - sum(by_side["neither"]), sum(by_side["vacant"]), words
             )
-        if total and free and not let and total - sum(free) in others:  # "20 units; in 16; out 4"
-            return Census(total, total - sum(free), sum(free), words)
         for occupied in dict.fromkeys((sum(let), *let) if let else ()):
             for vacant in dict.fromkeys((sum(free), *free) if free else ()):
                 if total and total in (occupied + vacant, occupied + vacant + sum(neither)):
@@ -403,6 +401,18 @@ def _census(figures: Sequence[_Figure], words: str) -> Census | None:
     if len(called) == 1 and len(let) + len(free) == 1 and (let or free)[0] <= called[0]:
         return Census(called[0], let[0] if let else None, free[0] if free else None, words)
     return None
+
+
+def _rest(figures: Sequence[_Figure], words: str) -> Census | None:
+    """All units, those that are vacant, and a count that is the rest of them under another word: ``Units 20``, ``in
+    16``, ``out, or not arrived 4``."""
+    if any(figure.side == "occupied" for figure in figures):
+        return None
+    free = sum(figure.number for figure in figures if figure.side == "vacant")
+    rest = {figure.number for figure in figures if figure.side is None}
+    called = {figure.number for figure in figures if figure.side != "vacant"}
+    every = [number for number in called if free and number - free in rest]
+    return Census(every[0], every[0] - free, free, words) if len(every) == 1 else None
 
 
 def _free_alone(figures: Sequence[_Figure], words: str) -> Census | None:

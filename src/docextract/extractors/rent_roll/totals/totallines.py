@@ -121,7 +121,7 @@ def read_total(total: TotalLine, vocabulary: Vocabulary, conventions: Convention
         if column in used:
             continue
         text = (line.text(column) or "")[:MOST_SAID]
-        count = vocabulary.unit_count(text)
+        count = vocabulary.unit_count(text) if not vocabulary.denies_units(text) else None
         if (area := vocabulary.area_of(text)) is not None and "area" not in stated.values:
             stated.values["area"] = area
         share = _PERCENT.search(text)
@@ -134,7 +134,7 @@ def read_total(total: TotalLine, vocabulary: Vocabulary, conventions: Convention
         if count is None and not share and not is_money_like(text) and text != total.label:
             label_parts.append(text)
     counts = stated.kind == "count" or (vocabulary.names_units(total.label) and not _NUMBERED.search(total.label))
-    if stated.units is None and mapping is not None and counts:
+    if stated.units is None and mapping is not None and counts and not vocabulary.denies_units(total.label):
         stated.units = _loose_count(line, used, conventions)
     name = match.scope if match is not None and match.scope and not vocabulary.names_only_group(match.scope) else ""
     for part in reversed([p for p in label_parts if p and not (p != total.label and vocabulary.remark.match(p))]):
