@@ -14,7 +14,9 @@ HEAD = ["Suite", "Use", "Tenant", "SF", "Lease Start", "Lease End", "Rent"]
 Rows = list[list[Any]]
 
 
-def let(suite: str, area: int | None = 900, rent: float = 2000.0, use: str = "Office", start: str = "2024-03-01") -> Any:
+def let(
+    suite: str, area: int | None = 900, rent: float = 2000.0, use: str = "Office", start: str = "2024-03-01"
+) -> Any:
     return [suite, use, f"Zeph {suite} LLC", area, start, "2029-02-28", rent]
 
 
@@ -129,7 +131,11 @@ def test_a_column_called_code_holds_statuses_where_a_legend_says_so(make: Any) -
 def test_a_legend_may_stand_beside_the_roll_and_explain_long_codes() -> None:
     head = ["Apt", "Type", "SF", "Status", "Resident", "Rent", None, "Code", "Meaning", "Units"]
     rows: Rows = [[str(101 + n), "1BR", 700, "OCC", f"Una Vance {n}", 900.0 + n] for n in range(8)]
-    rows += [["110", "1BR", 700, "VAC-RSV", "Ivo Lund", 900.0], ["111", "1BR", 700, "MAINT"], ["112", "1BR", 700, "SHW"]]
+    rows += [
+        ["110", "1BR", 700, "VAC-RSV", "Ivo Lund", 900.0],
+        ["111", "1BR", 700, "MAINT"],
+        ["112", "1BR", 700, "SHW"],
+    ]
     beside = [["OCC", "occupied", 8], ["VAC-RSV", "vacant, reserved", 1], ["MAINT", "closed for repair", 1]]
     beside += [["SHW", "show apartment", 1], [None, "Total", 11]]
     for line, cells in zip(rows, beside, strict=False):
@@ -162,12 +168,15 @@ def test_the_words_of_a_heading_below_its_rows_are_their_sum() -> None:
     head = ["Unit", "Tenant", "Rent", "Lease Ends"]
     shops: Rows = [["Stores"], *[[f"Store {n}", f"Zeph {n} LLC", 2500 + n, "2027-05-31"] for n in (1, 2, 3)]]
     homes: Rows = [["Flats"], *[[f"{n}A", f"Una Vance {n}", 900 + n, "2027-05-31"] for n in (2, 3, 4)]]
-    x = read(pdf([["9 Elm St"], ["Rent Roll"], [], head, *shops, ["Stores", None, 7506], *homes, ["Flats", None, 2709]]))
+    x = read(
+        pdf([["9 Elm St"], ["Rent Roll"], [], head, *shops, ["Stores", None, 7506], *homes, ["Flats", None, 2709]])
+    )
     assert [row.unit for row in x.rows] == ["Store 1", "Store 2", "Store 3", "2A", "3A", "4A"]
 
 
 @pytest.mark.parametrize(
-    ("name", "status"), [("Used as site office", "ADMIN"), ("off line - fire damage", "DOWN"), ("Kept as model", "MODEL")]
+    ("name", "status"),
+    [("Used as site office", "ADMIN"), ("off line - fire damage", "DOWN"), ("Kept as model", "MODEL")],
 )
 def test_what_an_empty_unit_serves_for_is_no_name(name: str, status: str) -> None:
     x = roll([*LET, ["107", "Office", name, 900]])
@@ -193,7 +202,7 @@ def test_counts_above_the_roll_are_no_header_of_units() -> None:
     rows = [[f"{101 + n}", "1BR", f"Una Vance {n}", 700, "2024-03-01", "2027-02-28", 900 + n] for n in range(8)]
     x = read(pdf([["Elm Court"], ["Rent Roll on 05/02/2025"], *badges, HEAD, *rows, ["109", "1BR", "VACANT", 700]]))
     assert counts(x) == (9, 8, 1)
-    assert [row.unit for row in x.rows][0] == "101"
+    assert x.rows[0].unit == "101"
 
 
 def test_beds_in_a_column_of_bedrooms_are_units() -> None:

@@ -213,5 +213,3 @@ def _is_bare(row: RentRollRow) -> bool:
     paid = (row.contract_rent, row.annual_rent, row.rent_per_area, row.deposit, row.balance, row.total_charges)
     dated = (row.lease_start_date, row.lease_end_date, row.move_in_date)
     return not any(paid) and not any(dated)
-
-

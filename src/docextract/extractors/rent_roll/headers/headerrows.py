@@ -88,7 +88,9 @@ def counts_units(line: Line, vocabulary: Vocabulary) -> bool:
         "occupied" in sides
         and not sides.isdisjoint(("vacant", "available"))
         and any(
-            vocabulary.table_column(text) == "units" or vocabulary.counts_spaces(text) or normal(text) in ("all", "total")
+            vocabulary.table_column(text) == "units"
+            or vocabulary.counts_spaces(text)
+            or normal(text) in ("all", "total")
             for text in texts
         )
         and not any(m.field in PEOPLE and m.score >= GOOD for text in texts for m in vocabulary.header(text)[:1])

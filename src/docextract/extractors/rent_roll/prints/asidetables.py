@@ -22,8 +22,8 @@ def set_aside_tables(lines: Sequence[Line]) -> tuple[list[Note], list[Line]]:
     their lines.
 
     A side table stands behind a column that is empty over the whole sheet, is a stretch of rows that each begin with
-    words, most of them in its first column, two at most empty between two of them, and has not the rows of the roll: it ends before them or begins among
-    them, or has a figure beside their header.
+    words, most of them in its first column, two at most empty between two of them, and has not the rows of the roll: it
+    ends before them or begins among them, or has a figure beside their header.
     """
     found: list[Note] = []
     aside: list[Line] = []
@@ -56,7 +56,9 @@ def _is_side_table(lines: Sequence[Line], grid: SheetGrid, first: int) -> bool:
     if len(theirs) < 2 or any(below - above > MOST_APART for above, below in pairwise(theirs)):
         return False
     begins = [(n, min(c for c in lines[n].filled if c >= first)) for n in theirs]
-    if any(type(lines[n].values[c]) is not str for n, c in begins) or 2 * sum(c > first for _, c in begins) > len(theirs):
+    if any(type(lines[n].values[c]) is not str for n, c in begins) or 2 * sum(c > first for _, c in begins) > len(
+        theirs
+    ):
         return False
     if sum(lines[n].filled[-1] > first for n in theirs) * 2 < len(theirs):
         return False

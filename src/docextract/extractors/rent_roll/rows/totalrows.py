@@ -20,7 +20,9 @@ _COUNTED = re.compile(r"\d[\d,]*\s+([A-Za-z][A-Za-z. -]*)")
 """A count with the words behind it."""
 _LABELLED = re.compile(r"([^\W\d][^\d|]*?)[\s|:=.–-]*(?<!\d)(\d[\d,]*)(?!\d|[.,]\d|\s*%)")
 """A count behind its words."""
-_BESIDE = re.compile(r"\([^()]*\)|\bincl(?:\.|uding)?\s[^\d|,;/]*|(?:[^\W\d]+[\s|:=.–-]+)?\d+(?:[.,]\d+)?\s*%|^\W*\d{1,2}[.)]\s")
+_BESIDE = re.compile(
+    r"\([^()]*\)|\bincl(?:\.|uding)?\s[^\d|,;/]*|(?:[^\W\d]+[\s|:=.–-]+)?\d+(?:[.,]\d+)?\s*%|^\W*\d{1,2}[.)]\s"
+)
 """What stands beside counts: remarks, shares with the word before them, the number of a line of a form."""
 FEWEST_SUMS = 2
 """Columns of which a row without a word for a total holds the sums."""

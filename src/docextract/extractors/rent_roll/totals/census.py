@@ -37,7 +37,9 @@ _SIDES = {
     "total": "total",
 }
 """What the groups of tables by occupancy say."""
-_SIDE_OF = dict.fromkeys(OCCUPIED, "occupied") | dict.fromkeys(VACANT, "vacant") | dict.fromkeys(("MODEL", "DOWN"), "neither")
+_SIDE_OF = (
+    dict.fromkeys(OCCUPIED, "occupied") | dict.fromkeys(VACANT, "vacant") | dict.fromkeys(("MODEL", "DOWN"), "neither")
+)
 """What a status beside a count says of so many units."""
 _NUMBER = re.compile(
     r"(?<![\w.,/$£€#+-])(\d{1,3}(?:,\d{3})+|\d{1,6})(?![\w/]|[.,:]\d|\s*%|\s*(?:sq\w*|r?sf|m²|qm)(?!\w))", re.IGNORECASE

@@ -84,9 +84,7 @@ def _figures(rows: Sequence[RentRollRow], as_of: dt.date | None) -> dict[str, An
         by_status=_by_status(units),
         occupancy=Occupancy(
             physical=ratio(counted(occupied), base, "occupied / (total - nonRevenue)"),
-            leased=ratio(
-                counted(occupied) + counted(leased), base, "(occupied + vacantLeased) / (total - nonRevenue)"
-            ),
+            leased=ratio(counted(occupied) + counted(leased), base, "(occupied + vacantLeased) / (total - nonRevenue)"),
             by_area=ratio(
                 total(r.area for r in occupied), total(r.area for r in units), "area of occupied / area of all units"
             ),
