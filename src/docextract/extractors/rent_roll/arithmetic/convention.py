@@ -120,7 +120,7 @@ def _conventions(
             )
             if census is not None:
                 names = {kind.name for kind in changed}
-                unlike = sum(kind.name == ZERO_RENT for kind in changed)
+                unlike = len(by_number) + sum(kind.name == ZERO_RENT for kind in changed)
                 unlike -= sum(kind.name == UNCOUNTED or (kind.later and kind.role == "vacant") for kind in changed)
                 unlike += sum(name == PART or name.startswith(OF_SIZE) for name in names)
                 rank = sum(UNTOLD.index(kind.role) for kind in changed if {kind.role, *kind.others} == {*UNTOLD})

@@ -64,8 +64,6 @@ def kinds_of(
     for row, words in zip(rows, called, strict=True):
         role, name, may = _role(row), _name(row), [*_others(row, vocabulary)]
         later = role == "occupied" and _begins_later(row, as_of)
-        if later and not may:
-            name, may = YET_TO_COME, ["vacant"]
         if name == NO_RENT and names[row.tenant_name] > 1:
             name = row.tenant_name or name  # two of them are no names
         if not may and role == "occupied" and row.unit is None and row.bed is None and row.row_index:
@@ -82,7 +80,9 @@ def kinds_of(
             name, may = PART, ["none"]
         elif untold and apart_by_size:
             name, may = f"{OF_SIZE}: {kind}", ["none"]
-        found[name, role, tuple(other for other in may if other != role), later].append(row)
+        if later and not may:
+            name, may = YET_TO_COME, ["vacant"]
+        found[name, role, tuple(other for other in may if other != role), later and "vacant" in may].append(row)
     for (name, role, others, later), some in found.items():
         yield Kind(name, some, role, others, later)
 
