@@ -155,7 +155,9 @@ class StatusTable:
             if told := next((StatusMatch(r.status) for r in self.rules if r.fits(found)), None):
                 return told
         said, remark = _split(text) if in_column else (text, "")
-        return self.status(said, in_column, header) if remark and said else None  # "Void - let from 21/09/2024"
+        told = self.status(said, in_column, header) if remark and said else None  # "Void - let from 21/09/2024"
+        further = self.words.get(words(remark)) if told is not None else None
+        return told if further is None or further == told else None  # "Hold - Admin" is either
 
     def is_answer(self, text: str) -> bool:
         """Whether a cell says yes or no."""

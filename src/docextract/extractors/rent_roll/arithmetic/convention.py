@@ -12,7 +12,7 @@ from ....models.findings import Note
 from ....models.rent_roll import OCCUPIED, VACANT, RentRollRow
 from ....vocabulary import Vocabulary
 from ..totals.census import Census, Uncounted, words_of
-from .rowkinds import HALF, OF_SIZE, PART, UNCOUNTED, UNTOLD, ZERO_RENT, Kind, Role, far_smaller, kind_of, kinds_of
+from .rowkinds import FAR, HALF, OF_SIZE, PART, UNCOUNTED, UNTOLD, ZERO_RENT, Kind, Role, far_smaller, kind_of, kinds_of
 from .suites import suites_of
 
 MOST_READINGS = 4096
@@ -59,7 +59,7 @@ def settle_counts(
         return [], False
     found = [*_conventions(rows, kinds, whole, alone)]
     found.sort(key=lambda one: one.rank)
-    if not found or (len(found) > 1 and found[0].rank == found[1].rank and not _say_the_same(*found[:2])):
+    if not found or (len(found) > 1 and found[0].rank == found[1].rank):
         return [], False
     before = [row.counts_as_unit for row in rows]
     notes = [_apply(kind, found[0].census) for kind in found[0].changed]
@@ -71,6 +71,8 @@ def _beside_units(rows: Sequence[RentRollRow], vocabulary: Vocabulary) -> tuple[
     """Where nothing is counted, rooms that go with units, called so and far smaller than the others, do not count:
     storage rooms beside shops, not a unit for storage among them."""
     little = far_smaller(rows)
+    areas = [row.area for row in rows if row.area and row.counts_as_unit and kind_of(row) not in little]
+    little -= {kind_of(row) for row in rows if row.area and areas and row.area * FAR > min(areas)}
     found = [row for row in rows if row.counts_as_unit and kind_of(row) in little]
     found = [row for row in found if vocabulary.goes_with_units(row.unit_type or row.floor_plan or kind_of(row))]
     if not found or HALF * len(found) >= len(rows):
@@ -122,6 +124,7 @@ def _conventions(
                 names = {kind.name for kind in changed}
                 unlike = len(by_number) + sum(kind.name == ZERO_RENT for kind in changed)
                 unlike -= sum(kind.name == UNCOUNTED or (kind.later and kind.role == "vacant") for kind in changed)
+                unlike += sum(kind.role == "vacant" and not kind.later and _has_people(kind) for kind in changed)
                 unlike += sum(name == PART or name.startswith(OF_SIZE) for name in names)
                 rank = sum(UNTOLD.index(kind.role) for kind in changed if {kind.role, *kind.others} == {*UNTOLD})
                 moved = sum(len(kind.rows) for kind in changed)
@@ -130,11 +133,9 @@ def _conventions(
                 )
 
 
-def _say_the_same(one: _Convention, other: _Convention) -> bool:
-    """Whether two conventions take what is listed first for units, and what follows it for their parts, or the other
-    way round: halls, each with its office."""
-    firsts = [{kind.name for kind in found.changed} for found in (one, other)]
-    return all(len(names) == 1 and all(name.startswith(OF_SIZE) for name in names) for names in firsts)
+def _has_people(kind: Kind) -> bool:
+    """Whether somebody is named beside the statuses of a kind, who is there then."""
+    return all(row.tenant_name and row.status_text for row in kind.rows)
 
 
 def _denied(rows: Sequence[RentRollRow], words: Collection[str]) -> tuple[list[Note], bool]:
