@@ -12,6 +12,8 @@ from ..records import record
 from ..values.text import normal
 from ..values.wordlist import alternatives, later
 
+_LABELS = re.compile(r"[^\d:]{1,30}:")
+"""Words before a colon."""
 _WORD = re.compile(r"\w+")
 _LISTED = re.compile(r"([^()]+)\((?:[^()]*\+|[^(),]*,[^(),]*,|incl)[^()]*\)")
 """A label with the kinds that it counts in brackets: ``Occupied (Current, Notice, Employee)``."""
@@ -213,9 +215,12 @@ class GroupTable:
         return self.space_count(f"1 {label.split()[-1]}") is not None if label.strip() else False
 
     def area_of(self, text: str) -> Decimal | None:
-        """``"15 Apts, 11,740 Sq. Ft" -> 11740``; None where no number stands before a word for areas."""
+        """``"15 Apts, 11,740 Sq. Ft" -> 11740``; None where no number stands before a word for areas that is no label of
+        what follows: ``Vacant: 2 Sq Ft Leased: 53,950``."""
         match = self.sized.search(text)
-        return Decimal(match[1].replace(",", "")) if match else None
+        if match is None or _LABELS.match(text, match.end()):
+            return None
+        return Decimal(match[1].replace(",", ""))
 
     def names_later_rent(self, label: str) -> bool:
         """Whether a label beside a rent says that it is yet to come: ``Rent Step 2``, ``Increase``."""

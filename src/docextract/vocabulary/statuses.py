@@ -15,6 +15,8 @@ Phrase = tuple[str, ...]
 _BRACKET = re.compile(r"(?<!\s)\s*[(\[].*$", re.DOTALL)
 _REMARK = re.compile(r"\s+[-–—]\s+.*|\s*:\s.*", re.DOTALL)
 """A remark behind what a cell says: "VACANT - under LOI"."""
+_NOT_LET = re.compile(r"([a-z][^()]*[^\s()-])(?:\s+[-–—]\s+|\s+\()(not\s[^()]*)\)?")
+"""What the owner has in a space, in small letters, and that nobody rents it: "our tools - not rented"."""
 _ORDINAL = re.compile(r"^\s*\d{1,3}\.\s+(?=[^\W\d_])")
 """The number of a row before what its tenant's cell says: "3. Vacant Suite 250"."""
 _FOR_YEAR = re.compile(r"(?<!\s)\s+(?:for|in)\s+(?:19|20)\d\d\s*$", re.IGNORECASE)
@@ -236,6 +238,8 @@ class StatusTable:
             and (words(said) in self.nobody or self._is_place(words(said)))
         ):
             return "VACANT"  # "Suite B - Vacant", "None - Vacant", "Corporation - vacant (repair)"
+        if (own := _NOT_LET.fullmatch(text)) and self._whole(words(own[2])) == "VACANT" and not self.sentinel(own[1]):
+            return "ADMIN"  # "our tools - not rented", "night staff room (not let)"
         shut = self.words.get(words(said)) if remark and self._whole(words(remark)) == "VACANT" else None
         if shut is not None and shut.status in _SHUT:
             return "VACANT"  # "Closed - to let"

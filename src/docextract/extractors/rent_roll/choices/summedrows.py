@@ -104,11 +104,13 @@ class _Sums:
 
 
 def _holds(row: _Row, sums: _Sums) -> bool:
-    """Whether a row prints what others come to, in two columns or more, or in one beside how many they are."""
+    """Whether a row prints what others come to, in two columns or more, or in one beside how many they are; in one
+    alone where that and a word are all it holds, and three rows or more come to it: ``Garages | 140.00``."""
     ties = [column for column, amount in row.amounts.items() if amount == sums.totals.get(column)]
     telling = sum(len(sums.different[column]) >= FEWEST for column in ties)
     telling += row.counted is not None and row.counted == sums.rows
-    return telling >= FEWEST and len(ties) >= max(1, len(row.amounts) - 1)
+    alone = len(row.shape) == FEWEST and len(row.amounts) == 1 and sums.rows > FEWEST
+    return telling >= (1 if alone else FEWEST) and len(ties) >= max(1, len(row.amounts) - 1)
 
 
 def _family(rows: Sequence[_Row]) -> set[int]:

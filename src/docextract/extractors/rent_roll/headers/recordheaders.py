@@ -186,8 +186,17 @@ def _split_dates(block: HeaderBlock, vocabulary: Vocabulary) -> None:
         if parts is None:
             continue
         upper, lower, *_ = parts
-        if column in texts or _stand_below(last, min(block.labels), column):
+        if column + 1 not in block.labels and column in texts and _holds_days(last, column + 1):
+            block.labels[column], block.labels[column + 1] = Label(upper, alone=upper), Label(lower, alone=lower)
+        elif column in texts or _stand_below(last, min(block.labels), column):
             block.labels[column], block.second[column] = Label(upper, alone=upper), Label(lower, alone=lower)
+
+
+def _holds_days(last: Line, column: int) -> bool:
+    """Whether a column below a header holds days and nothing else, some at least: ``Move-Out`` beside ``Move-In``."""
+    rows = last.grid.values[last.row + 1 :]
+    cells = [row[column] for row in rows if column < len(row) and row[column] not in (None, "")]
+    return bool(cells) and mostly(map(looks_like_date, cells))
 
 
 def _name_two_dates(parts: Sequence[str], vocabulary: Vocabulary) -> bool:

@@ -75,7 +75,7 @@ def read_rows(
             row.unit_type = kind_in(scope.section, status.vocabulary)
         codes = not mapping.told_by("statusText") or _says_status(mapping, row.status_text, status.vocabulary)
         if row.move_out_date is None and row.tenant_name:
-            _read_departure(row, entry, reader.conventions.dates, status.vocabulary)
+            _read_departure(row, entry, reader.conventions.dates, status)
         status.read(row, scope, flag=flag, codes=codes, legend=mapping.legend)
         if future is not None and (text := entry.line.text(future)) and status.marks_future(text):
             row.occupancy_status, row.status_basis, row.is_occupied = "FUTURE", "printed", None
@@ -92,16 +92,33 @@ def _says_what_is_unknown(entry: Entry) -> bool:
     return any(column not in known for column in entry.line.words())
 
 
-def _read_departure(row: RentRollRow, entry: Entry, order: DateOrder, vocabulary: Vocabulary) -> None:
-    """The day on which a note says that the tenant left: ``moved out 5/31/25``."""
+def _read_departure(row: RentRollRow, entry: Entry, order: DateOrder, status: StatusReader) -> None:
+    """The day on which a note says that the tenant left or will leave: ``moved out 5/31/25``, ``moving out 10/31``."""
     for column in entry.mapping.notes:
         text, place = entry.line.text(column) or "", entry.line.place(column)
         day = DAY_BEHIND.search(text)
-        said = vocabulary.status(text[: day.start()], in_column=True) if day is not None else None
-        reading = read_date(day[0].strip(" ,()"), order) if day is not None else None
-        if said is not None and said.status == "FORMER" and reading is not None and place is not None:
-            row.move_out_date, row.sources["moveOutDate"] = reading.date, [place]
+        if day is None or place is None:
+            continue
+        words, printed = text[: day.start()], day[0].strip(" ,()")
+        said = status.vocabulary.status(words, in_column=True)
+        reading = read_date(printed, order)
+        found = reading.date if reading is not None and said is not None and said.status == "FORMER" else None
+        if any(match.field == "moveOutDate" for match in status.vocabulary.hinting.header(words)[:1]):
+            found = reading.date if reading is not None else _next_day(printed, order, status.as_of)
+        if found is not None:
+            row.move_out_date, row.sources["moveOutDate"] = found, [place]
             return
+
+
+def _next_day(printed: str, order: DateOrder, as_of: dt.date | None) -> dt.date | None:
+    """The day that is meant by one without a year, ``10/31``: the next one from the month of the roll on."""
+    for year in (as_of.year, as_of.year + 1) if as_of is not None else ():
+        reading = read_date(f"{printed}/{year}", order)
+        if reading is not None and as_of is not None and (reading.date.year, reading.date.month) >= (as_of.year, as_of.month):
+            return reading.date
+        if reading is None:
+            return None
+    return None
 
 
 def _settle_unnamed(rows: Sequence[RentRollRow]) -> None:

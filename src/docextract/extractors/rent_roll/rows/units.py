@@ -33,6 +33,8 @@ MOST_WORDS = 3
 """So many words where dates and numbers belong are no slips."""
 PEOPLE = ("tenantName", "residentId")
 
+_COUNTED = re.compile(r"\b([^\W\d_]+) (\d{1,4})\b")
+"""A word, and how many."""
 
 def plain_entry(walk: Walk, line: Line) -> bool:
     """The ordinary row of a sheet, told quickly: an id with digits, several filled cells, and no word for a total."""
@@ -96,7 +98,7 @@ def opens_entry(walk: Walk, line: Line) -> bool:
             return False
         if evidence < 2 and " " in unit and looks_like_date(unit.split()[-1]):
             return False  # "Typed 3.2.25", and by whom
-        if " " in unit and _goes_on_in_brackets(line):
+        if " " in unit and (_goes_on_in_brackets(line) or (walk.totals_open and _counts_sides(walk, line))):
             return False
         if not looks_like_unit(unit) and evidence < 2:
             if evidence and not walk.totals_open and walk.vocabulary.space_use(unit) == "NON_UNIT":
@@ -140,6 +142,12 @@ def opens_entry(walk: Walk, line: Line) -> bool:
     if walk.entry is not None and _only_charge_and_name(walk, line):
         return False
     return evidence >= 4 or (evidence >= 3 and strong >= 1)
+
+
+def _counts_sides(walk: Walk, line: Line) -> bool:
+    """Whether a row says how many units are let and how many are not: ``Beds 26`` beside ``filled 22 available 3``."""
+    sides = {walk.vocabulary.occupancy_side(word) for word, _ in _COUNTED.findall(line.joined())}
+    return len(sides - {None}) > 1
 
 
 def _goes_on_in_brackets(line: Line) -> bool:

@@ -36,6 +36,8 @@ _CLOSED = re.compile(r"(.*\w)\s*[:=]\s*(\d{1,5})")
 """A total and how many rows it closes: ``Grand Total: 112``."""
 _PERCENT = re.compile(r"(\d+(?:[.,]\d+)?)\s*%")
 
+_LABEL = re.compile(r"([^\d:]{2,40}):\s*\d")
+"""Words, a colon and a number."""
 
 def read_total(total: TotalLine, vocabulary: Vocabulary, conventions: Conventions) -> Stated:
     line, scope = total.line, total.scope
@@ -128,7 +130,8 @@ def read_total(total: TotalLine, vocabulary: Vocabulary, conventions: Convention
         if count is not None and stated.units is None:
             stated.units, counted_in = count, text
         if share is not None:
-            shares.append((text, Decimal(share[1].replace(",", ".")), column))
+            said = text if any(map(str.isalpha, text)) else _last_label(line, column) or text
+            shares.append((said, Decimal(share[1].replace(",", ".")), column))
         if stated.units is not None and text != total.label and _counts_part(text, vocabulary):
             continue  # "14 Units" beside "12 rented": the line is about all of them
         if count is None and not share and not is_money_like(text) and text != total.label:
@@ -159,6 +162,14 @@ def read_total(total: TotalLine, vocabulary: Vocabulary, conventions: Convention
                 amount, group, line.place(column)
             )
     return stated
+
+
+def _last_label(line: Line, column: int) -> str | None:
+    """The last label of the cell before another one, which a share in brackets is about: ``Sq Ft Leased`` of ``Vacant:
+    2 Sq Ft Leased: 53,950`` before ``(91.8%)``."""
+    before = max((c for c in line.filled if c < column), default=None)
+    labels = _LABEL.findall(line.text(before) or "") if before is not None else []
+    return labels[-1].strip() if labels else None
 
 
 def _is_other_share(text: str, percent: Decimal, units: int | None) -> bool:
