@@ -58,7 +58,7 @@ def test_a_line_of_counts_in_two_cells_below_the_total_is_no_unit() -> None:
 
 
 def test_a_share_in_brackets_is_of_the_label_before_it() -> None:
-    """``Vacant: 2`` is no area where ``Sq Ft`` begins the next label, and the share behind that is of what is leased."""
+    """``Vacant: 2`` is no area where ``Sq Ft`` begins the next label, and the share behind it is of what is leased."""
     words = load_vocabulary()
     assert words.area_of("Vacant: 2 Sq Ft Leased: 53,950") is None
     assert words.area_of("15 Apts, 11,740 Sq. Ft") == Decimal(11740)

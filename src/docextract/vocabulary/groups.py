@@ -215,8 +215,8 @@ class GroupTable:
         return self.space_count(f"1 {label.split()[-1]}") is not None if label.strip() else False
 
     def area_of(self, text: str) -> Decimal | None:
-        """``"15 Apts, 11,740 Sq. Ft" -> 11740``; None where no number stands before a word for areas that is no label of
-        what follows: ``Vacant: 2 Sq Ft Leased: 53,950``."""
+        """``"15 Apts, 11,740 Sq. Ft" -> 11740``; None where no number stands before a word for areas that begins no
+        label: ``Vacant: 2 Sq Ft Leased: 53,950``."""
         match = self.sized.search(text)
         if match is None or _LABELS.match(text, match.end()):
             return None

@@ -114,7 +114,11 @@ def _next_day(printed: str, order: DateOrder, as_of: dt.date | None) -> dt.date 
     """The day that is meant by one without a year, ``10/31``: the next one from the month of the roll on."""
     for year in (as_of.year, as_of.year + 1) if as_of is not None else ():
         reading = read_date(f"{printed}/{year}", order)
-        if reading is not None and as_of is not None and (reading.date.year, reading.date.month) >= (as_of.year, as_of.month):
+        if (
+            reading is not None
+            and as_of is not None
+            and (reading.date.year, reading.date.month) >= (as_of.year, as_of.month)
+        ):
             return reading.date
         if reading is None:
             return None

@@ -36,6 +36,7 @@ PEOPLE = ("tenantName", "residentId")
 _COUNTED = re.compile(r"\b([^\W\d_]+) (\d{1,4})\b")
 """A word, and how many."""
 
+
 def plain_entry(walk: Walk, line: Line) -> bool:
     """The ordinary row of a sheet, told quickly: an id with digits, several filled cells, and no word for a total."""
     mapping = walk.mapping

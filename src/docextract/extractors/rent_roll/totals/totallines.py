@@ -39,6 +39,7 @@ _PERCENT = re.compile(r"(\d+(?:[.,]\d+)?)\s*%")
 _LABEL = re.compile(r"([^\d:]{2,40}):\s*\d")
 """Words, a colon and a number."""
 
+
 def read_total(total: TotalLine, vocabulary: Vocabulary, conventions: Conventions) -> Stated:
     line, scope = total.line, total.scope
     match = vocabulary.total(total.label) if total.label else None
