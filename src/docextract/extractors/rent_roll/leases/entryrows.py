@@ -28,6 +28,8 @@ FEWEST_NUMBERED = 4
 """Names that are numbered."""
 _NAMES = frozenset({"tenantName", "residentId"})
 _KINDS = frozenset({"unitType", "floorPlan", "bedBath"})
+MOST_WORDS = 4
+"""Words before the day on which a tenant leaves; in longer notes somebody else may: ``when Ames leaves 12/31``."""
 FEWEST = 3
 """Units that print a rent where only hints say what stands above it."""
 
@@ -103,7 +105,8 @@ def _read_departure(row: RentRollRow, entry: Entry, order: DateOrder, status: St
         said = status.vocabulary.status(words, in_column=True)
         reading = read_date(printed, order)
         found = reading.date if reading is not None and said is not None and said.status == "FORMER" else None
-        if any(match.field == "moveOutDate" for match in status.vocabulary.hinting.header(words)[:1]):
+        named = status.vocabulary.hinting.header(words)[:1] if len(words.split()) <= MOST_WORDS else ()
+        if any(match.field == "moveOutDate" for match in named):
             found = reading.date if reading is not None else _next_day(printed, order, status.as_of)
         if found is not None:
             row.move_out_date, row.sources["moveOutDate"] = found, [place]
