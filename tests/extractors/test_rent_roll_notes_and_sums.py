@@ -35,7 +35,12 @@ def test_two_days_in_one_header_cell_over_two_columns_are_both_read() -> None:
 
 def test_a_day_without_a_year_behind_moving_out_is_the_next_one() -> None:
     head = ["Unit", "Tenant", "Lease from", "Rent", "Remarks"]
-    notes = ["moving out 10/31", "5-day notice served 9/12", "moving out 1/15", "gets his stall after Bo Birk leaves 12/31"]
+    notes = [
+        "moving out 10/31",
+        "5-day notice served 9/12",
+        "moving out 1/15",
+        "gets his stall after Bo Birk leaves 12/31",
+    ]
     rows = [[str(n), name, JAN, 700, note] for n, (name, note) in enumerate(zip(NAMES, notes, strict=True), 1)]
     x = read(workbook([*TITLE, head, *rows]))
     assert column(x, "move_out_date") == [dt.date(2025, 10, 31), None, dt.date(2026, 1, 15), None]
