@@ -59,15 +59,14 @@ def test_another_process_with_other_hashes_gives_the_same_result_hash(tmp_path: 
         path.write_bytes(sample.data)
         arguments += [str(path), sample.asset_type]
         here.append(read(sample.data, sample.asset_type, file_name="roll").meta.result_hash)
-    for hash_seed in ("1", "4242"):
-        done = subprocess.run(
-            [sys.executable, "-c", SCRIPT, *arguments],
-            env=os.environ | {"PYTHONHASHSEED": hash_seed},
-            capture_output=True,
-            text=True,
-            check=True,
-        )
-        assert done.stdout.split() == here
+    done = subprocess.run(
+        [sys.executable, "-c", SCRIPT, *arguments],
+        env=os.environ | {"PYTHONHASHSEED": "1" if os.environ.get("PYTHONHASHSEED") != "1" else "2"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout.split() == here
 
 
 def test_a_different_document_has_a_different_hash() -> None:

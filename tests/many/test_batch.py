@@ -321,8 +321,9 @@ def test_documents_of_other_types_are_left_out(run: Run, folder: Path, tmp_path:
     assert list((tmp_path / "out").rglob("*.json")) == []
 
 
+@pytest.mark.long  # the same faults within many documents: test_extract_many.py, what a batch says of one: above
 @pytest.mark.usefixtures("faults")
-@pytest.mark.parametrize(("count", "bad"), [(12, 4), pytest.param(200, 10, marks=pytest.mark.long)])
+@pytest.mark.parametrize(("count", "bad"), [(12, 4), (200, 10)])
 def test_poison_among_many_is_an_error_each_in_time(
     run: Run, documents: list[Path], tmp_path: Path, shared: Path, count: int, bad: int
 ) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 SCRIPT = """
 import resource, sys, docextract
-for count in (40, int(sys.argv[1])):
+for count in (20, int(sys.argv[1])):
     paths = (sys.argv[2 + n % (len(sys.argv) - 2)] for n in range(count))
     for outcome in docextract.extract_many(paths, asset_type="MULTIFAMILY", document_type="RENT_ROLL"):
         assert len(outcome.model_dump_json()) > 100
@@ -19,10 +19,10 @@ for count in (40, int(sys.argv[1])):
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="memory is counted otherwise elsewhere")
-@pytest.mark.parametrize("count", [80, pytest.param(300, marks=pytest.mark.long)])
-def test_the_parent_needs_no_more_for_many_than_for_forty(documents: list[Path], count: int) -> None:
+@pytest.mark.parametrize("count", [60, pytest.param(300, marks=pytest.mark.long)])
+def test_the_parent_needs_no_more_for_many_than_for_twenty(documents: list[Path], count: int) -> None:
     small = sorted(documents, key=lambda path: path.stat().st_size)[:3]
     arguments = [sys.executable, "-c", SCRIPT, str(count), *map(str, small)]
     told = subprocess.run(arguments, capture_output=True, text=True, check=True).stdout
-    forty, many = map(int, told.split())
-    assert many <= forty + 10
+    twenty, many = map(int, told.split())
+    assert many <= twenty + 10

@@ -27,11 +27,11 @@ FORMATS = ("json", "ndjson", "sqlite", "parquet", "csv")
 def folder(documents: list[Path], tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Many documents and two that are none."""
     inside = tmp_path_factory.mktemp("in")
-    for n in range(60 if KILLS > 9 else 30):
+    for n in range(60 if KILLS > 9 else 12):
         path = documents[n % len(documents)]
         shutil.copy(path, inside / f"{n:02}{path.suffix}")
-    (inside / "15 bad.pdf").write_bytes(b"no document")
-    (inside / "25 bad.xlsx").write_bytes(b"")
+    (inside / "05 bad.pdf").write_bytes(b"no document")
+    (inside / "09 bad.xlsx").write_bytes(b"")
     return inside
 
 

@@ -17,6 +17,7 @@ from openpyxl.utils import get_column_letter
 
 from docextract.document import Sheet
 from docextract.readers.workbook import open_workbook
+from fewer import some
 
 FORMATS = ["General", "0", "#,##0.00", "0%", "m/d/yyyy", "yyyy-mm-dd h:mm", "h:mm:ss", '"$"#,##0_);("$"#,##0)', "@"]
 
@@ -63,15 +64,16 @@ def workbooks(shared: Path) -> list[Path]:
     return sorted((shared / "corpus").glob("*.xlsx"))
 
 
-def test_they_agree_on_every_sheet_of_the_shared_corpus(shared: Path) -> None:
+@pytest.mark.parametrize("first", some(range(3), 3))
+def test_they_agree_on_every_sheet_of_the_shared_corpus(shared: Path, first: int) -> None:
     sheets = 0
-    for path in workbooks(shared):
+    for path in workbooks(shared)[first::3]:
         ours, theirs = open_workbook(path.read_bytes()), open_workbook(path.read_bytes(), reader="openpyxl")
         assert ours.sheet_names == theirs.sheet_names
         for name in ours.sheet_names:
             assert_agreement(ours.sheet(name), theirs.sheet(name))
             sheets += 1
-    assert sheets > 30
+    assert sheets >= 10
 
 
 def test_what_the_shared_corpus_s_truth_calls_a_sheet_is_there(shared: Path) -> None:
