@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import re
-import subprocess
-import sys
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 
 import docextract
+from docextract.cli import main
 from docextract.extractors.statement import doubts
 from docextract.proofs.footing import ties
 from docextract.testing import workbook
@@ -38,13 +37,16 @@ def roll(*rows: list[object], asset_type: str = "OTHER") -> docextract.RentRoll:
     return docextract.extract(data, asset_type=asset_type, document_type="RENT_ROLL")
 
 
-def test_under_each_picture_stands_what_docextract_why_prints(proofs: ModuleType, tmp_path: Path) -> None:
+def test_under_each_picture_stands_what_docextract_why_prints(
+    proofs: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
     for worked in proofs.WORKED:
         (tmp_path / f"{worked.name}.pdf").write_bytes(proofs.page(worked))
         asked = ["why", f"{worked.name}.pdf", "--row", str(worked.row), "--field", worked.field]
-        command = [sys.executable, "-m", "docextract", *asked, "--format", "table"]
-        done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True)
-        shown = f"<!-- why: {worked.name} -->\n```text\n$ docextract {' '.join(asked)}\n{done.stdout}```\n"
+        assert main([*asked, "--format", "table"]) == 0
+        told = capsys.readouterr().out
+        shown = f"<!-- why: {worked.name} -->\n```text\n$ docextract {' '.join(asked)}\n{told}```\n"
         assert shown in page(), "run: python docs/refresh.py"
         assert f"](pictures/{worked.name}.png)" in page()
 

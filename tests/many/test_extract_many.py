@@ -170,17 +170,17 @@ def test_a_worker_of_the_callers_pool_killed_in_the_middle_loses_and_doubles_not
     documents: list[Path], expected: dict[str, str]
 ) -> None:
     with ProcessPoolExecutor(2, mp_context=multiprocessing.get_context("spawn")) as pool:
-        outcomes = extract_many(documents * 4, executor=pool, **ASKED)
+        outcomes = extract_many(documents * 2, executor=pool, **ASKED)
         found = [next(outcomes)]
         os.kill(next(iter(pool._processes)), signal.SIGKILL)
         found += outcomes
-    assert sorted(one.position for one in found) == list(range(4 * len(documents)))
+    assert sorted(one.position for one in found) == list(range(2 * len(documents)))
     assert all(timeless(one.model_dump_json()) == expected[one.source.name] for one in found)
 
 
 def test_a_process_that_reads_killed_in_the_middle_is_replaced(documents: list[Path]) -> None:
     working.close()
-    outcomes = extract_many(documents * 4, workers=1, in_flight=1, **ASKED)
+    outcomes = extract_many(documents * 2, workers=1, in_flight=1, **ASKED)
     found = [next(outcomes)]
     (idle,) = working._children._idle
     helper = working._children._sandbox
@@ -189,7 +189,7 @@ def test_a_process_that_reads_killed_in_the_middle_is_replaced(documents: list[P
     os.kill(helper.helper_pid, signal.SIGKILL)  # and with it the child that it forked
     assert idle.usable
     found += outcomes
-    assert sorted(one.position for one in found) == list(range(4 * len(documents)))
+    assert sorted(one.position for one in found) == list(range(2 * len(documents)))
     assert all(one.error is None for one in found)
 
 

@@ -32,7 +32,7 @@ pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="this system can
 
 ROLL = TaggingData(asset_type="OTHER", document_type="RENT_ROLL")
 GOOD = next(iter(documents()))[0]
-QUICK = Options(limits=Limits(worker_seconds=6, worker_processor_seconds=2, worker_memory_bytes=256 << 20))
+QUICK = Options(limits=Limits(worker_seconds=6, worker_processor_seconds=1, worker_memory_bytes=256 << 20))
 
 
 def whole() -> bool:

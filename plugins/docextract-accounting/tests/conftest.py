@@ -12,6 +12,7 @@ settings.register_profile(
     settings.get_profile("default"),
     derandomize=True,
     database=None,
+    max_examples=30,
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow],
     print_blob=True,
