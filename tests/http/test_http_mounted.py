@@ -74,7 +74,8 @@ def test_every_path_of_the_openapi_document_is_there_wherever_it_is_mounted(stag
     app = Starlette(routes=[Mount(below, app=stage.app)]) if below else stage.app
     client = Client(app, stage.admin.auth)
     document = client("GET", f"{below}/v1/openapi.json").json()
-    validate(document)
+    if below == "/with space":  # test_http_openapi.py looks at the one without a path
+        validate(document)
     (server,) = document["servers"]
     for path in document["paths"]:
         answer = client("OPTIONS", server["url"].rstrip("/") + path.replace("{apiKeyId}", "x"))

@@ -7,10 +7,13 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 import docextract
 from docextract.models.findings import CheckCell, CheckResult, FieldProof, Proof
 from docextract.proofs.contradicted import contradict
 from docextract.testing import defects, families, plant
+from fewer import some
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "extractors"))
 
@@ -60,9 +63,10 @@ def test_the_counts_of_the_proof_are_those_of_the_rows() -> None:
         assert p.proved + p.contradicted + p.doubtful + p.unproved == p.numbers
 
 
-def test_no_number_that_a_failed_check_names_is_proved_in_documents_with_a_planted_defect() -> None:
+@pytest.mark.parametrize("first", some([0, 4]))
+def test_no_number_that_a_failed_check_names_is_proved_in_documents_with_a_planted_defect(first: int) -> None:
     found = 0
-    for family, defect in product(families()[::4], defects()):
+    for family, defect in product(families()[first::8], defects()):
         planted = plant(family, 41, "xlsx", defect=defect)
         if planted is None:
             continue
@@ -76,7 +80,7 @@ def test_no_number_that_a_failed_check_names_is_proved_in_documents_with_a_plant
             for cell in check.cells if check.status == "FAIL" else ():
                 found += 1
                 assert cell.field not in rows[cell.row_index].proved
-    assert found > 100
+    assert found > 40
 
 
 def test_a_digit_that_its_row_and_its_column_speak_against_is_contradicted_though_other_sums_hold() -> None:
