@@ -89,8 +89,8 @@ def test_what_was_said_is_a_layout_for_the_next_document(tmp_path: Path) -> None
     assert other.meta.template == "generic"
 
 
-DOCUMENT = document()
-untaught = cache(lambda: read(DOCUMENT))
+written = cache(document)
+untaught = cache(lambda: read(written()))
 FIELDS = ["deposit", "otherDeposit", "balance", "marketRent", "contractRent", None]
 
 
@@ -103,7 +103,7 @@ def test_what_is_taught_at_random_reads_a_fresh_document_as_the_corrections_did(
     x = untaught()
     y = x.apply([said(x, header, field) for header, field in teaching.items()])
     y.to_layout(folder / "taught.toml")
-    again = read(DOCUMENT, folder)
+    again = read(written(), folder)
     differs = {"checks", "corrections", "warnings"}  # the layout's own check, what was said, and what did not fit
     one, other = (z.to_dict()["data"]["extracted"] for z in (y, again))
     assert json.dumps({k: v for k, v in one.items() if k not in differs}) == json.dumps(

@@ -44,7 +44,7 @@ def test_threads_answer_what_a_single_call_answers(documents: list[Path], expect
 def test_a_process_pool_of_the_callers_answers_what_a_single_call_answers(
     documents: list[Path], expected: dict[str, str]
 ) -> None:
-    with ProcessPoolExecutor(2, mp_context=multiprocessing.get_context("spawn")) as pool:
+    with ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn")) as pool:
         assert answers(extract_many(documents, executor=pool, **ASKED)) == expected
 
 
