@@ -30,12 +30,9 @@ def test_the_example_document_can_be_written_and_its_units_printed(
     lines = run("units_from_rent_roll.py", str(path), "OFFICE").splitlines()
     assert len(lines) == units + 1
     assert any("proved" in line for line in lines)
-
-
-def test_the_example_document_is_the_same_every_time(tmp_path: Path) -> None:
-    for name in ("a.pdf", "b.pdf"):
-        run("make_rent_roll.py", str(tmp_path / name))
-    assert (tmp_path / "a.pdf").read_bytes() == (tmp_path / "b.pdf").read_bytes()
+    if suffix == "pdf":  # it is the same every time
+        run("make_rent_roll.py", str(tmp_path / "again.pdf"), *options)
+        assert (tmp_path / "again.pdf").read_bytes() == path.read_bytes()
 
 
 def test_the_service_works_in_plain_python(tmp_path: Path) -> None:
