@@ -264,7 +264,7 @@ def test_the_table_shows_rows_figures_totals_checks_and_what_to_look_at() -> Non
     for line in (
         r"Rent roll · The Oaks · as of 2024-05-31 · roll\.xlsx · sheet Report1 · generic",
         r"1  102 +VACANT +0",
-        r"2 rows; 10 more columns: --columns all, or -o out\.xlsx",
+        r"2 rows; 11 more columns: --columns all, or -o out\.xlsx",
         r"occupancy, physical 50\.0%",
         r"Checks: 1 passed, 1 failed, 1 not applicable",
         r"✓ R03 Unit count: 2",
