@@ -270,7 +270,7 @@ def result_of(
 
 def unit_check(pair: Pair, statement: Statement, is_count: Callable[[str], bool]) -> CheckResult:
     """X07: a count of units that the statement prints against the units of the roll."""
-    ours = len(pair.roll.units)
+    ours = sum(row.unit_count for row in pair.roll.units)
     for row in statement.rows:
         counts = [v for v in row.values if v is not None and v > 0 and v == v.to_integral_value()]
         if row.row_type != "STATISTIC" or not row.label or not is_count(row.label) or not counts:
