@@ -62,6 +62,11 @@ def test_a_line_of_several_numbers_is_one_unit_where_the_counts_say_so_or_nothin
     assert counts(roll(rows)) == (8, 7, 1)
 
 
+def test_what_the_counts_leave_out_is_no_unit_in_place_of_a_second_number() -> None:
+    rows = [*LET, let("107 & 108", 1800, 4000.0), void("109"), let("P1", None, 300.0, "parking")]
+    assert counts(roll(rows, ["units 9 / occ. 8 / vac. 1; parking not counted"])) == (9, 8, 1)
+
+
 def test_parts_of_one_number_are_one_unit_where_the_counts_say_so() -> None:
     rows = [*LET, let("107 (east)"), let("107 (west)"), void("109")]
     assert counts(roll(rows, ["8 offices: 7 let, 1 vacant"])) == (8, 7, 1)

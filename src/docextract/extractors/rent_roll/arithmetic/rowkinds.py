@@ -68,7 +68,9 @@ def kinds_of(
             name = row.tenant_name or name  # two of them are no names
         if not may and role == "occupied" and row.unit is None and row.bed is None and row.row_index:
             name, may = "no unit of their own", ["none"]
-        if not may and words & unlike:
+        if role == "none" and row.space_use == "NON_UNIT" and words & unlike:
+            may = []  # "parking and ATM not counted"
+        elif not may and words & unlike:
             name, may = UNCOUNTED, ["none"]
         if not may and role in ("occupied", "vacant") and (heading := _heading(row)) and heading in apart:
             name, may = heading, ["none"]
