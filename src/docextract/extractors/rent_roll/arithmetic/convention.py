@@ -12,7 +12,21 @@ from ....models.findings import Note
 from ....models.rent_roll import OCCUPIED, VACANT, RentRollRow
 from ....vocabulary import Vocabulary
 from ..totals.census import Census, Uncounted, words_of
-from .rowkinds import FAR, HALF, OF_SIZE, PART, UNCOUNTED, UNTOLD, ZERO_RENT, Kind, Role, far_smaller, kind_of, kinds_of
+from .rowkinds import (
+    FAR,
+    HALF,
+    LEFT_OUT,
+    OF_SIZE,
+    PART,
+    UNCOUNTED,
+    UNTOLD,
+    ZERO_RENT,
+    Kind,
+    Role,
+    far_smaller,
+    kind_of,
+    kinds_of,
+)
 from .suites import suites_of
 
 MOST_READINGS = 4096
@@ -125,7 +139,7 @@ def _conventions(
                 unlike = len(by_number) + sum(kind.name == ZERO_RENT for kind in changed)
                 unlike -= sum(kind.name == UNCOUNTED or (kind.later and kind.role == "vacant") for kind in changed)
                 unlike += sum(kind.role == "vacant" and not kind.later and _has_people(kind) for kind in changed)
-                unlike += sum(name == PART or name.startswith(OF_SIZE) for name in names)
+                unlike += sum(name == PART or name.startswith((OF_SIZE, LEFT_OUT)) for name in names)
                 rank = sum(UNTOLD.index(kind.role) for kind in changed if {kind.role, *kind.others} == {*UNTOLD})
                 moved = sum(len(kind.rows) for kind in changed)
                 yield _Convention(

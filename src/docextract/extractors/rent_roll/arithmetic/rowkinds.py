@@ -21,6 +21,7 @@ NO_RENT, ZERO_RENT = "a name beside no rent", "a name beside a rent of 0"
 PAYS_NOTHING = "a rent of 0 on a lease"
 NO_AREA = "no area"
 UNCOUNTED = "not counted by its words"
+LEFT_OUT = "left out by its words"
 PART = "a part of the unit above"
 YET_TO_COME = "a lease that is yet to begin"
 OF_SIZE = "far smaller than the others"
@@ -69,7 +70,7 @@ def kinds_of(
         if not may and role == "occupied" and row.unit is None and row.bed is None and row.row_index:
             name, may = "no unit of their own", ["none"]
         if role == "none" and row.space_use == "NON_UNIT" and words & unlike:
-            may = []  # "parking and ATM not counted"
+            name = f"{LEFT_OUT}: {name}"  # "parking and ATM not counted"
         elif not may and words & unlike:
             name, may = UNCOUNTED, ["none"]
         if not may and role in ("occupied", "vacant") and (heading := _heading(row)) and heading in apart:
