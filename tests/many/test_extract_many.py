@@ -104,7 +104,7 @@ def test_what_cannot_be_asked_is_refused_before_a_document_is_opened(documents: 
         extract_many("rent_roll.pdf", **ASKED)
 
 
-LIMITS = Limits(worker_seconds=4, worker_processor_seconds=1, worker_memory_bytes=700 << 20)
+LIMITS = Limits(worker_seconds=4, worker_processor_seconds=1, worker_memory_bytes=320 << 20)
 
 
 @pytest.mark.usefixtures("faults")
