@@ -48,7 +48,7 @@ from .findings import Named, structure
 from .header import NAMES, Header, Signature, find_headers
 from .items import Item, is_code
 from .scopes import Cell, Scope
-from .spaces import align_spaces, unite_heads, unite_spaces
+from .spaces import align_spaces, unite_heads
 from .table import Body, Columns, read_body
 from .words import Use, is_about, is_own, may_sum
 
@@ -102,7 +102,6 @@ def read_document(context: ExtractionContext, columns: Columns, signed: Signatur
         headers = find_headers(lines, asked, _loosely)
     if not headers:
         raise _refused(context, f"looked for {looked_for}; found no header that names them", signed)
-    lines = unite_spaces(lines, [header.last.space for header in headers])
     lines = align_spaces(lines, {header.last.space: header.names() for header in headers})
     headers = find_headers(lines, asked, signed) or headers
     body = read_body(lines, headers, columns, words)

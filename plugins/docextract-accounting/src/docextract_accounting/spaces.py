@@ -1,7 +1,7 @@
-"""Columns of pages that were cut differently: a header apart from its rows, or a later page without a header.
+"""Columns of pages that were cut differently: a header apart from its rows.
 
-Each grid of a page has columns of its own. Where one holds only words and the next the numbers below them, or where a
-page goes on with other cuts, the cells are brought into the same columns by where they stand.
+Each grid of a page has columns of its own. Where one holds only words and the next the numbers below them, the cells
+are brought into the same columns by where they stand.
 """
 
 from __future__ import annotations
@@ -16,8 +16,6 @@ from docextract.plugin import Line
 
 FEWEST_CELLS = 3
 """Cells of a line from which on it may be one of a header."""
-MOST_APART = 6
-"""An edge at which one in so many of the numbers of the fullest column end is that of a column."""
 _BEGUN = " 0 0- 1 1- 2 3 4 5 30 30- 31 31- 60 60- 61 61- 90 90- 91 91- 120 120- 121 121- 150 150- 151 151- "
 """Numbers with which ages begin."""
 Slot = tuple[float, float]
@@ -47,25 +45,6 @@ def begins_ages(line: Line) -> bool:
     numbers = [line.text(c) or "" for c in line.filled if line.is_number(c)]
     begun = len(numbers) > 1 and numbers == sorted(set(numbers), key=_BEGUN.find)
     return begun and len(numbers) < len(line.filled) and all(f" {text} " in _BEGUN for text in numbers)
-
-
-def unite_spaces(lines: Sequence[Line], headed: Sequence[int]) -> list[Line]:
-    """The lines, with those of later pages on which no header stands in the columns of the last one before them.
-
-    Args:
-        headed: the spaces that have headers.
-    """
-    found, last = list(lines), None
-    for space in dict.fromkeys(line.space for line in lines):
-        if space in headed:
-            last = space
-            continue
-        mine = [line for line in found if line.space == space]
-        above = [line for line in found if line.space == last]
-        if any(line.grid.page is not None and holds_row(line) for line in mine) and _in_line(mine, above):
-            assert last is not None
-            found = _united(found, {line.index for line in mine}, last)
-    return found
 
 
 def align_spaces(lines: Sequence[Line], names: Mapping[int, Mapping[int, str]]) -> list[Line]:
@@ -100,25 +79,6 @@ def align_spaces(lines: Sequence[Line], names: Mapping[int, Mapping[int, str]]) 
         else line
         for line in lines
     ]
-
-
-def _in_line(mine: Sequence[Line], above: Sequence[Line]) -> bool:
-    """Whether most numbers of some lines end or begin where those of other lines do: else they are of another table."""
-    known = _edges(above)
-    usual = {edge for edge, n in known.items() if n * MOST_APART >= max(known.values())}
-    found = [box for line in mine for box in _numbers(line)]
-    held = [any((k, round(box[k]) + off) in usual for k in (0, 2) for off in (-1, 0, 1)) for box in found]
-    return bool(above) and sum(held) * 2 > len(held)
-
-
-def _edges(lines: Sequence[Line]) -> Counter[tuple[int, int]]:
-    return Counter((k, round(box[k])) for line in lines for box in _numbers(line) for k in (0, 2))
-
-
-def _numbers(line: Line) -> list[tuple[float, float, float, float]]:
-    """From where to where the numbers of a row stand."""
-    boxes = [line.box(c) for c in line.filled if line.is_number(c)] if holds_row(line) else []
-    return [box for box in boxes if box is not None]
 
 
 def holds_row(line: Line) -> bool:

@@ -45,7 +45,6 @@ _NOTHING = re.compile(r"n/?a|nan|none|tbd|#\w+[!?/\w]*", re.IGNORECASE)
 _BALANCE = re.compile(r"(?<=\d)\s+(?:balance|bal\.?)(?:\s+due)?\W*$", re.IGNORECASE)
 """Behind what a sum is of: ``SPACE 031 BALANCE``."""
 _FOOT = re.compile(r"\b(?:page|sheet)\W*\d+\W*(?:of|/)\W*\d+$", re.IGNORECASE)
-_RAN = re.compile(r"([^\W\d][^\d$(-]*?) +([-$(]*\d[\d,]*\.\d\d\)?-?)")
 _SIDE = re.compile(r"(c|cr|credit|h)|d|dr|debit|s", re.IGNORECASE)
 """What a column of sides says of the amounts of its row: the first ones, that they are credits."""
 _NET = re.compile(r"net\b", re.IGNORECASE)
@@ -270,12 +269,6 @@ class _Reader:
                 moved.setdefault(home, at)
                 continue
             value, share = self._number(line, at, use)
-            ran = _RAN.fullmatch(text) if value is None or text[:1].isalpha() else None
-            left = max((c for c in header.uses if c < column), default=column)
-            if ran is not None and left not in line.filled and header.uses[left].name not in self.columns.amounts:
-                # A short text ran into the amount on its right: ``C 125.00-`` under ``St`` and ``Current``.
-                value, texts[left] = money(ran[2], self.style), ran[1]
-                moved[left] = at
             if value is None and use.name in self.columns.facts and not _unreadable(text):
                 texts[column] = text  # ``1 Bed``, or the name of a total
             elif value is None or abs(value) >= BEYOND:
