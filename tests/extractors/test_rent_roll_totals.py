@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from decimal import Decimal
 from typing import Any
 
@@ -19,6 +20,7 @@ UNITS = [
     home("104", "Cyd Cole", rent=990),
 ]
 RENT = Decimal("2915.50")
+HEADS = ("Sqft", "Base Rent", "CAM", "INS", "Monthly")
 
 
 @pytest.mark.parametrize(
@@ -316,3 +318,59 @@ def test_a_code_before_the_words_of_a_total_in_the_column_of_names_is_no_unit(la
     x = read(workbook([["Elm Court"], ["Rent Roll"], ["As of 10/31/2026"], [], head, *rows, [], total]))
     assert [row.unit for row in x.rows] == [row[0] for row in rows]
     assert x.totals.stated[-1].values["contractRent"] == total[6]
+
+
+def test_the_totals_of_a_last_page_stand_under_the_words_of_the_first_below_a_head_in_columns_of_its_own() -> None:
+    """Each page begins with a head of three texts over a day and a time, which has columns as a table has; the last one
+    holds nothing but totals, one of them wrong, under the words that the rows of the page before stand under."""
+    from reportlab.pdfgen.canvas import Canvas
+
+    out = io.BytesIO()
+    canvas = Canvas(out, pagesize=(792, 612), invariant=1)
+    rights = (262, 412, 490, 545, 610)
+
+    def head() -> None:
+        canvas.setFont("Helvetica-Bold", 7)
+        for y, left, middle, right in [
+            (580, "Database: MAPLE", "Commercial Rent Roll", "Page: 1"),
+            (571, "Bldg: 0410", "Maple Center", "Date: 10/03/2025"),
+        ]:
+            canvas.drawString(30, y, left)
+            canvas.drawCentredString(396, y, middle)
+            canvas.drawRightString(762, y, right)
+        canvas.setFont("Helvetica", 7)
+        canvas.drawCentredString(396, 562, "9/30/2025")
+        canvas.drawRightString(762, 562, "Time: 02:17 PM")
+        for x, over, word in zip(rights, ("GLA", "Monthly", "Monthly", "", "Total"), HEADS, strict=True):
+            canvas.drawRightString(x, 546, over)
+            canvas.drawRightString(x, 538, word)
+        for x, word in ((30, "Suite"), (80, "Occupant Name"), (290, "Start"), (330, "Expiration")):
+            canvas.drawString(x, 538, word)
+        canvas.line(30, 535, 762, 535)
+
+    rows = [(str(100 + n), f"Tenant {chr(65 + n)} LLC", 1000 + 10 * n, 2000 + n, 310 + n, 55 + n) for n in range(12)]
+    head()
+    for n, (suite, name, *amounts) in enumerate(rows):
+        y = 520 - 12 * n
+        for x, text in ((30, suite), (80, name), (290, "5/1/23"), (330, f"3/31/{27 + n % 4}")):
+            canvas.drawString(x, y, text)
+        for x, amount in zip(rights, (*amounts, sum(amounts[1:])), strict=True):
+            canvas.drawRightString(x, y, f"{amount:,}.00" if x > 262 else f"{amount:,}")
+    canvas.showPage()
+    head()
+    sums = [sum(int(row[n]) for row in rows) for n in (2, 3, 4, 5)]
+    canvas.drawString(80, 520, "Totals:")
+    for x, amount in zip(rights, (sums[0], sums[1] + 1800, *sums[2:], sum(sums[1:])), strict=True):
+        canvas.drawRightString(x, 520, f"{amount:,}.00" if x > 262 else f"{amount:,}")
+    for y, label, area, count, share in (
+        (505, "Occupied Suites", sums[0], "12", "100.00%"),
+        (495, "Vacant Suites", 0, "0", "0.00%"),
+    ):
+        canvas.drawString(80, y, label)
+        canvas.drawRightString(262, y, f"{area:,} sf")
+        canvas.drawRightString(330, y, count)
+        canvas.drawRightString(400, y, share)
+    canvas.save()
+    x = read(out.getvalue(), "RETAIL")
+    assert x.totals.stated[0].values["contractRent"] == sums[1] + 1800
+    assert [(c.check_id, c.expected) for c in x.failed_checks] == [("R05", sums[1] + 1800)]

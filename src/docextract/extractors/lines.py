@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import field
 from typing import Literal
 
-from ..document import Grid, Value
+from ..document import Grid, PageGrid, Value
 from ..models.place import Box, Place
 from ..records import record
 from ..values.dates import looks_like_date
@@ -182,12 +182,15 @@ class Line:
 
 
 def read_lines(grids: Sequence[Grid]) -> list[Line]:
-    """All rows of the grids; a grid that continues the one before shares its column system."""
+    """All rows of the grids; those that have their columns in common share a column system, whatever stands between."""
     lines: list[Line] = []
-    space = -1
+    spaces: dict[int, int] = {}
+    """The system of each list of columns."""
+    space = last = -1
     for grid in grids:
         if not grid.continues:
-            space += 1
+            last += 1
+            space = spaces.setdefault(id(grid.columns), last) if isinstance(grid, PageGrid) else last
         for row, cells in enumerate(grid.values):
             values = [v.strip() if type(v) is str else v for v in cells]
             filled = [c for c, v in enumerate(values) if v is not None and v != ""]
