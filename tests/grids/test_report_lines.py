@@ -16,6 +16,7 @@ from docextract.grids.headers import Header
 from docextract.grids.lines import is_data, page_lines
 from docextract.grids.report import report_grids
 from docextract.grids.spacing import Spacing
+from docextract.grids.stacking import is_between
 from fewer import each
 
 TEXTS = st.sampled_from(
@@ -90,6 +91,23 @@ def test_cells_a_little_higher_or_lower_stand_on_one_line() -> None:
 def test_a_label_halfway_between_two_lines_is_a_line_of_its_own() -> None:
     words = [word("($1,936.55", 200, 100), word("Vacancy", 30, 104.5), word(")", 236, 109)]
     assert [line.text for line in page_lines(Page(1, 612, 792, words))] == ["($1,936.55", "Vacancy", ")"]
+
+
+def test_words_between_a_ruled_title_and_the_line_below_do_not_make_one_label_of_the_two() -> None:
+    """``Unit Type`` stands halfway between ``In-Place`` and ``Rent``; the rule under the titles says that they are
+    titles over two columns each, and no first halves of their labels."""
+    first = [("No. of", 196), ("% of", 237), ("Avg.", 276), ("In-Place", 333), ("Market", 426), ("Rehabbed", 512)]
+    lower = [("Units", 198), ("Total", 237), ("SF", 279), ("Rent", 317), ("Rent/SF", 354), ("Rent", 407)]
+    lower += [("Rent/SF", 444), ("Rent", 498), ("Premium", 537)]
+    between = [("Unit", 41), ("Bed", 148)]
+    cells = [(text, x, 147.0) for text, x in first] + [(text, x, 159.5) for text, x in lower]
+    cells += [(text, x, 153.5) for text, x in between]
+    lines = page_lines(Page(1, 612, 792, [word(text, x, y, 7) for text, x, y in cells]))
+    assert [len(line.pieces) for line in lines] == [6, 2, 9]
+    assert is_between(lines, 1, [])
+    assert not is_between(lines, 1, [(156.1, 303.0, 577.0)])
+    # A rule that reaches over none of their columns parts nothing.
+    assert is_between(lines, 1, [(156.1, 590.0, 611.0)])
 
 
 def test_text_above_text_is_never_one_line_however_tight_the_leading() -> None:

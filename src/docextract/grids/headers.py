@@ -138,12 +138,12 @@ def _best(
     score, core, reasons = best
     top, bottom = core, core
     while top > first:
-        above = max(top - 1 - is_between(lines, top - 1), first)
+        above = max(top - 1 - is_between(lines, top - 1, rules), first)
         if not stacks_above(lines, above, core, rules, page.width / 2):
             break
         top = above
     while bottom < last:
-        below = min(bottom + 1 + is_between(lines, bottom + 1), last)
+        below = min(bottom + 1 + is_between(lines, bottom + 1, rules), last)
         if not stacks_below(lines, below, core, rules, repeats):
             break
         bottom = below

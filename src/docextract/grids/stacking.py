@@ -22,15 +22,27 @@ def pitch(lines: list[Line], n: int) -> float:
     return ((lower.top + lower.bottom) - (upper.top + upper.bottom)) / 2 / (min(upper.height, lower.height) or 1.0)
 
 
-def is_between(lines: list[Line], n: int) -> bool:
+def is_between(lines: list[Line], n: int, rules: list[Level]) -> bool:
     """True if line ``n`` stands half beside the line above and half beside the one below, over columns of its own: the
-    words of a cell in the middle of two lines, such as ``Room`` beside ``Resident`` over ``moved in``."""
+    words of a cell in the middle of two lines, such as ``Room`` beside ``Resident`` over ``moved in``. A rule between
+    those two makes the upper one titles over the lower: ``In-Place`` over ``Rent`` and ``Rent / SF``."""
     if not 0 < n < len(lines) - 1:
         return False
     above, line, below = lines[n - 1 : n + 2]
     beside = line.top < above.bottom and line.bottom > below.top
-    return beside and not any(
-        piece.x0 < other.x1 and other.x0 < piece.x1 for piece in line.pieces for other in above.pieces + below.pieces
+    middle = (above.top + above.bottom) / 2
+    titled = beside and any(
+        middle < y < (below.top + below.bottom) / 2 and x0 < below.pieces[-1].x1 and x1 > below.pieces[0].x0
+        for y, x0, x1 in rules[bisect_left(rules, (middle,)) :]
+    )
+    return (
+        beside
+        and not titled
+        and not any(
+            piece.x0 < other.x1 and other.x0 < piece.x1
+            for piece in line.pieces
+            for other in above.pieces + below.pieces
+        )
     )
 
 
