@@ -34,7 +34,7 @@ SPREAD = 365
 """Days over which rents to come spread at least; payments made lie closer together."""
 
 _DAY_WORDS = frozenset(("date", "eff", "effective", "from", "on", "starting"))
-_NUMBERED = re.compile(r"(.*\D)\s*#?\d{1,2}")
+_NUMBER = re.compile(r"\s*#?(?<!\d)\d{1,2}(?=\D*$)")
 _DATED = re.compile(r"\d.*[\s:]\D*\d", re.DOTALL)
 
 
@@ -127,14 +127,13 @@ def _repeat_pair(mapping: Mapping, body: Sequence[Line]) -> None:
 
 
 def _repeat_numbered(mapping: Mapping, vocabulary: Vocabulary) -> None:
-    """Columns whose words are those of the first step's day and amount with another number: ``Date 2``, ``Rent 2``."""
+    """Columns whose words are those of the first step's day and amount with another number: ``Date 2``, ``Step 2 date``."""
     found: dict[str, list[ColumnUse]] = {}
     for part in ("date", "amount"):
-        own = [use for use in mapping.steps if use.field == f"rentSteps:{part}"]
-        numbered = _NUMBERED.fullmatch(own[0].header) if len(own) == 1 else None
-        for use in [*mapping.unmapped, *mapping.kept] if numbered is not None else ():
-            other = _NUMBERED.fullmatch(use.header)
-            if other is not None and numbered is not None and other[1] == numbered[1] and use.column > own[0].column:
+        own, *more = sorted((u for u in mapping.steps if u.field == f"rentSteps:{part}"), key=_column) or [None]
+        words, number = _NUMBER.subn("", own.header) if own is not None else ("", 0)
+        for use in [*more, *mapping.unmapped, *mapping.kept] if own is not None and number else ():
+            if _NUMBER.subn("", use.header) == (words, number) and use.column > own.column:
                 found.setdefault(part, []).append(use)
     if len({len(uses) for uses in found.values()}) != 1 or len(found) < 2:
         return
@@ -142,6 +141,8 @@ def _repeat_numbered(mapping: Mapping, vocabulary: Vocabulary) -> None:
         step.period = step.period or header_period(mapping.block.labels[step.column], vocabulary)
     for part, uses in found.items():
         for use in uses:
+            if use in mapping.steps:
+                continue
             (mapping.unmapped if use in mapping.unmapped else mapping.kept).remove(use)
             label = mapping.block.labels.get(use.column)
             use.field, use.kind = f"rentSteps:{part}", KINDS[f"rentSteps:{part}"]
@@ -286,7 +287,7 @@ def _find_list(mapping: Mapping, vocabulary: Vocabulary, body: Sequence[Line]) -
     called = [use for use in mapping.kept if use.field == "rentSteps"]
     lines = body[:MOST_ROWS]
     lists: StepLists | None = None
-    others = [use for use in mapping.kept if kind_of(use) == "other"]
+    others = [use for use in mapping.kept if kind_of(use) in ("other", "otherRent")]
     for use in [*called, *mapping.unmapped, *others] if rents else ():
         texts = [(line, v) for line in lines if type(v := line.values[use.column]) is str and _DATED.search(v)]
         if len(texts) < FEWEST:
@@ -302,11 +303,12 @@ def _find_list(mapping: Mapping, vocabulary: Vocabulary, body: Sequence[Line]) -
         ]
         if len(days) < max(FEWEST, PURE * len(held)):
             continue
-        named = use in called or vocabulary.heads_steps(use.header)
+        label = mapping.block.labels.get(use.column)
+        titles = [use.header, label.group if label is not None else ""]  # "Next Increases" over "(annual rent)"
+        named = use in called or any(map(vocabulary.heads_steps, titles))
         named = named or any(match.field == "rentSteps" for match in vocabulary.header(use.header))
         if named or max(days) - min(days) > SPREAD:
             _take(mapping, use, "rentSteps:text")
-            label = mapping.block.labels.get(use.column)
             use.period = header_period(label, vocabulary) if label is not None else None
             return
 

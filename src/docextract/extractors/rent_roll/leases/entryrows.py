@@ -129,14 +129,15 @@ def _next_day(printed: str, order: DateOrder, as_of: dt.date | None) -> dt.date 
 
 
 def _settle_unnamed(rows: Sequence[RentRollRow]) -> None:
-    """Where nobody is named and some units say that they are vacant, those that pay from a day on are let."""
+    """Where nobody is named and some units say that they are vacant, those that pay from a day on, or until one, are
+    let."""
     if any(row.tenant_name or row.resident_id for row in rows):
         return
     if not any(row.occupancy_status in VACANT and row.status_basis != "tenant" for row in rows):
         return
     for row in rows:
-        begun = row.move_in_date or row.lease_start_date
-        if row.occupancy_status == "UNKNOWN" and begun and row.contract_rent:
+        leased = row.move_in_date or row.lease_start_date or row.lease_end_date or row.is_month_to_month
+        if row.occupancy_status == "UNKNOWN" and leased and row.contract_rent:
             row.occupancy_status, row.status_basis, row.is_occupied = "OCCUPIED", "tenant", True
 
 

@@ -167,8 +167,9 @@ class StatusReader:
         return found
 
     def _noted(self, row: RentRollRow, status: str) -> str | None:
-        """What a cell of a column that means nothing else says of a row, where that is this status."""
-        texts = (kept.value for kept in row.source_columns if type(kept.value) is str)
+        """What a cell of a column that means nothing else says of a row, or one in place of an amount or a day, where
+        that is this status."""
+        texts = (*(kept.value for kept in row.source_columns if type(kept.value) is str), *row.unread.values())
         return next((text for text in texts if self.vocabulary.sentinel(text) == status), None)
 
     def _begins_later(self, row: RentRollRow) -> bool:

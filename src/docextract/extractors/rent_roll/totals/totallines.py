@@ -35,6 +35,8 @@ _OF_MONTHS = frozenset({"totalCharges", "otherCharges", "concessions", "tenantRe
 _CLOSED = re.compile(r"(.*\w)\s*[:=]\s*(\d{1,5})")
 """A total and how many rows it closes: ``Grand Total: 112``."""
 _PERCENT = re.compile(r"(\d+(?:[.,]\d+)?)\s*%")
+_ENDS = re.compile(r"[^\W\d]:?\s*\d[\d.,]*\s*%$")
+"""A share behind what it is a share of: ``Vacant Sqft: 11.00%``."""
 
 _LABEL = re.compile(r"([^\d:]{2,40}):\s*\d")
 """Words, a colon and a number."""
@@ -159,9 +161,11 @@ def read_total(total: TotalLine, vocabulary: Vocabulary, conventions: Convention
             continue
         # All of something are no share of it: another table's rate stands beside the total.
         if group not in (None, "total"):
-            stated.shares[_subject(f"{text} {stated.label}", stated, vocabulary)] = Share(
-                amount, group, line.place(column)
-            )
+            subject = _subject(f"{text} {stated.label}", stated, vocabulary)
+            stated.shares[subject] = Share(amount, group, line.place(column))
+            if stated.kind == "count" and stated.group is None and subject in stated.values and _ENDS.search(text):
+                # "Vacant Sqft: 11.00%", the area, "3 Units"
+                stated.group, stated.of_all, stated.label = group, True, f"{text}, {stated.label}"
     return stated
 
 
