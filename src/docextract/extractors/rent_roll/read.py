@@ -56,7 +56,7 @@ from .choices.roll import Roll
 from .choices.weighing import weigh
 from .columns.blockcolumns import map_blocks
 from .columns.datedsteps import settle_dated_steps
-from .columns.periods import settle_rent_period
+from .columns.periods import set_aside_billed, settle_rent_period
 from .forms.forms import SAYS, as_printed, forms_of, in_form
 from .headers.headers import find_headers, rows_of_lists
 from .headers.refusal import lists_no_units, lists_properties, no_header, no_rows, no_units
@@ -209,6 +209,7 @@ def read_with(context: ExtractionContext, choices: Choices) -> Roll:
         raise no_units(rows)
     settle_use(rows, template, vocabulary, [entry.mapping.block.heading for entry in walked.entries])
     period_notes = settle_rent_period(rows, walked, vocabulary, commercial=commercial)
+    set_aside_billed(rows, walked)
     early = relate(rows, titles.as_of)
     pro_forma, pro_forma_notes = set_aside(rows, walked.entries)
     for row, entry in zip(rows, walked.entries, strict=True):

@@ -74,7 +74,7 @@ COSTS = frozenset(f"recoveries:{kind}" for kind in ("cam", "realEstateTaxes", "i
 def tell_by_cells(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabulary, body: Sequence[Line]) -> None:
     """Give columns that no words name the fields that are missing, where their cells and places fit nothing else."""
     _keep_costs(mapping, vocabulary, body)
-    _tell_month(mapping, body)
+    _tell_month(mapping, vocabulary, body)
     _pair_names(mapping)
     _pair_terms(mapping, body)
     _tell_tenants(mapping, profiles, vocabulary)
@@ -208,14 +208,14 @@ def _keep_costs(mapping: Mapping, vocabulary: Vocabulary, body: Sequence[Line]) 
                 mapping.kept.append(replace(use, field=None, kind=Kind.KEPT))
 
 
-def _tell_month(mapping: Mapping, body: Sequence[Line]) -> None:
+def _tell_month(mapping: Mapping, vocabulary: Vocabulary, body: Sequence[Line]) -> None:
     """Of two columns the second of which is 52 twelfths of the first, the first is the rent of a week, the second the
     rent: ``Weekly``, ``Month``."""
     rents = [use for use in mapping.uses if use.field == "contractRent"]
     weeks = [*rents, *(use for use in mapping.kept if kind_of(use) == "weekRent")]
     for week in weeks:
         for use in (*mapping.unmapped, *mapping.kept, *(u for u in mapping.uses if u.field in UNSURE)):
-            if use is week or not _are_months(week.column, use.column, body):
+            if use is week or not _are_months(week.column, use.column, vocabulary, body):
                 continue
             if rents:
                 del mapping.by_field["contractRent"]
@@ -229,21 +229,26 @@ def _tell_month(mapping: Mapping, body: Sequence[Line]) -> None:
             return
 
 
-def _are_months(week: int, month: int, body: Sequence[Line]) -> bool:
+def _are_months(week: int, month: int, vocabulary: Vocabulary, body: Sequence[Line]) -> bool:
     """Whether the amounts of a column are those of another for a twelfth of 52 weeks, to the unit, in nearly all
-    rows that print both."""
+    rows that print both, but for those that say they pay by the month, which print the same twice."""
     found: set[tuple[Decimal, Decimal]] = set()
     kept = lost = 0
     for line in body:
         by_month = money(line.values[month])
         by_week = money((line.text(week) or "").partition("/")[0]) if by_month else None
-        if by_week and by_month:
+        if by_week and by_month and not (by_week == by_month and _pays_monthly(line, vocabulary)):
             ties = abs(by_month - by_week * WEEKS) <= 1
             kept, lost = kept + ties, lost + (not ties)
             found.add((by_week, by_month))
             if lost > (1 - NEARLY_ALL) * len(body):
                 return False
     return len(found) > 1 and kept + lost >= FEWEST and kept >= NEARLY_ALL * (kept + lost)
+
+
+def _pays_monthly(line: Line, vocabulary: Vocabulary) -> bool:
+    """Whether a cell of a row says nothing but that something is by the month."""
+    return any(vocabulary.frequency(line.text(column) or "") == "MONTHLY" for column in line.filled)
 
 
 def _take_properties(mapping: Mapping, rows: Sequence[Line]) -> None:

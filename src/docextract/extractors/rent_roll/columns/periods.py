@@ -4,13 +4,15 @@ which is one of a year."""
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from decimal import Decimal
 from statistics import median
 
 from ....models.findings import Note
-from ....models.rent_roll import RentRollRow
+from ....models.rent_roll import RentRollRow, SourceColumn
 from ....proofs.relations import mostly
+from ....proofs.tolerance import CENT
 from ....values.areas import area_unit
 from ....values.numbers import money
 from ....vocabulary import Vocabulary
@@ -23,6 +25,11 @@ RESIDENTIAL_YEARLY_FROM = Decimal(8)
 SQUARE_METRE = Decimal("10.764")
 """Square feet in a square metre."""
 SAME = Decimal("0.02")
+YEAR = 12
+FEWEST_BILLED = 2
+"""Rows that bill otherwise than by the month."""
+MOST_WORDS = 6
+"""Words of a column that tell how often rows bill."""
 _MONEY = re.compile(r"[$€£/]")
 """In a header that names a measure of land: ``$/Acre``."""
 
@@ -83,6 +90,44 @@ def settle_rent_period(
             f"rate per area, about {usual:.2f}, which is a rate per year, so they are taken for annual rents",
         )
     ]
+
+
+def set_aside_billed(rows: Sequence[RentRollRow], walked: Walked) -> None:
+    """Take what some rows bill by the quarter, the half year or the year for no rent of a month.
+
+    Where the year's rent is twelve times that of most rows, and four times or once that of the others, which a word or
+    letter beside them tells apart: ``Q``, 31,000, ``Charged per period`` 7,750 beside ``M``, 15,000, 1,250.
+    """
+    told = [(row, n) for row in rows if row.contract_rent and row.annual_rent and (n := _billings(row)) is not None]
+    odd = [row for row, n in told if n != YEAR]
+    if len(odd) < FEWEST_BILLED or 2 * len(odd) > len(told) or not _are_told_apart(told):
+        return
+    headers = {mapping.header("contractRent") for mapping in walked.mappings}
+    for row in odd:
+        kept = SourceColumn(next(iter(headers)) if len(headers) == 1 else None, f"{row.contract_rent:,}")
+        row.source_columns = [*row.source_columns, kept]
+        row.contract_rent = None
+        row.sources.pop("contractRent", None)
+
+
+def _billings(row: RentRollRow) -> int | None:
+    """How many times the year's rent is the other one, where that is a number of bills in a year."""
+    rent, year = row.contract_rent or Decimal(0), row.annual_rent or Decimal(0)
+    return next((n for n in (YEAR, 4, 2, 1) if abs(n * rent - year) <= n * CENT), None)
+
+
+def _are_told_apart(told: Sequence[tuple[RentRollRow, int]]) -> bool:
+    """Whether each word of some column that means nothing else stands beside one number of bills only."""
+    words: dict[str | None, dict[str, set[int]]] = {}
+    rows: Counter[str | None] = Counter()
+    for row, times in told:
+        for kept in row.source_columns:
+            words.setdefault(kept.header, {}).setdefault(str(kept.value), set()).add(times)
+            rows[kept.header] += 1
+    return any(
+        rows[header] == len(told) and 1 < len(some) <= MOST_WORDS and all(len(times) == 1 for times in some.values())
+        for header, some in words.items()
+    )
 
 
 def _rates(rows: Sequence[RentRollRow], of: str) -> Iterator[tuple[Decimal, Decimal]]:
