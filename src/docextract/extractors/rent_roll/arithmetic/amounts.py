@@ -31,6 +31,7 @@ def is_unit(row: RentRollRow) -> bool:
 POPULATIONS: Populations = (
     ("current", is_current),
     ("current+nonUnit", lambda r: r.occupancy_status not in NOT_A_UNIT),
+    ("current-vacantLeased", lambda r: is_current(r) and r.occupancy_status != "VACANT_LEASED"),
     ("current+future", lambda r: is_current(r) or r.occupancy_status in ("FUTURE", "RENEWAL", "TRANSFER")),
     ("current+applicants", lambda r: is_current(r) or r.occupancy_status == "APPLICANT"),
     ("current+former", lambda r: is_current(r) or r.occupancy_status == "FORMER"),

@@ -27,6 +27,8 @@ FEWEST_ROWS = 5
 """Rows that a number is not that of by accident."""
 MOST_ELSEWHERE, PAIR = 60, 2
 """Lines of another sheet that are read for counts; cells of a label with its value."""
+QUALIFIED = 2
+"""Words of a label that says which units it counts: ``Registered beds``."""
 MOST_LISTED = 30
 """Lines of such a list."""
 _SIDES = {
@@ -235,7 +237,10 @@ def _of_all(text: str, vocabulary: Vocabulary) -> Census | None:
 
 def _figure(number: re.Match[str], words: str, vocabulary: Vocabulary) -> _Figure:
     side = vocabulary.occupancy_side(words)
-    if side is None and vocabulary.space_count(f"1 {words.strip()}") is not None:  # whatever the number
+    if side is None and (
+        vocabulary.space_count(f"1 {words.strip()}") is not None  # whatever the number
+        or (len(words.split()) == QUALIFIED and vocabulary.counts_spaces(words))
+    ):
         side = UNITS
     if side is None and (status := vocabulary.status(words.strip(" :=-|"), in_column=True)) and status.hint is None:
         side = _SIDE_OF.get(status.status)
