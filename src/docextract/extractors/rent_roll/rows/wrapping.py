@@ -24,6 +24,8 @@ _SMALL = frozenset({"&", "and", "of", "the", "for", "de", "van", "von", "und", "
 
 _PARTS = re.compile(r"\s*[·•|]\s*")
 _DIGITS = re.compile(r"\d+")
+_HOUSE = re.compile(r"\d+[A-Z]?\s+[^\W\d_]{2}", re.IGNORECASE)
+"""The beginning of an address: ``9263 Juniper Way``."""
 
 
 def ends_heading(walk: Walk, line: Line) -> bool:
@@ -94,7 +96,7 @@ def wraps(walk: Walk, line: Line) -> Literal["above", "below"] | None:
     if not names or len(names) != len(line.filled):
         return None
     if "unit" in names:
-        if continues_unit(walk, line) or _is_remark_of_unit(walk, line):
+        if continues_unit(walk, line) or _is_remark_of_unit(walk, line) or _ends_address(walk, line):
             return "below"
         return "above" if _begins_list(walk, line) else None
     if names == ["bed"] and mapping.column("unit") is None:
@@ -138,6 +140,18 @@ def _is_remark_of_unit(walk: Walk, line: Line) -> bool:
     text, entry = line.joined(), walk.entry
     bracket = len(line.filled) == 1 and text[:1] == "(" and text.find(")") == len(text) - 1
     return bracket and entry is not None and entry.line.index == line.index - 1 and entry.line.grid is line.grid
+
+
+def _ends_address(walk: Walk, line: Line) -> bool:
+    """Whether a row of words below the address of a house says in which town it stands, as those below nearly all do:
+    ``9263 Juniper Way`` over ``Rowlett, TX 75088``, nearer to it than to the next."""
+    assert walk.mapping is not None
+    entry, column = walk.entry, walk.mapping.by_field["unit"]
+    if entry is None or line.filled[0] != column or not _HOUSE.match(entry.line.text(column) or ""):
+        return False
+    up, down = gap_to(walk, line, -1), gap_to(walk, line, +1)
+    nearer = entry.line.index == line.index - 1 and up is not None and (down is None or up < down - 1)
+    return nearer and _is_regular(walk, column, line.space)
 
 
 def wrap_charge(walk: Walk, entry: Entry, line: Line) -> None:
