@@ -98,8 +98,8 @@ def set_date(
 def set_lease_dates(
     row: RentRollRow, text: str, place: Place | None, conventions: Conventions
 ) -> list[tuple[str, Place]]:
-    """Set the first and last day of the lease from one cell (``1/1/2021 - 12/31/2028``, ``1/1/2021 - MTM``), where none
-    has them yet.
+    """Set the first and last day of the lease from one cell (``1/1/2021 - 12/31/2028``, ``1/1/2021 - MTM``, ``1/1/2021 -``),
+    where none has them yet.
 
     Returns:
         The fields with the place of the cell; nothing where it holds no two days.
@@ -109,6 +109,9 @@ def set_lease_dates(
         return []
     if len(days) == 1 and days[0].start == 0 and is_month_to_month(_BRIDGE.sub("", text[days[0].stop :])):
         row.lease_start_date, row.is_month_to_month = days[0].reading.date, True
+        return [("leaseStartDate", place)]
+    if len(days) == 1 and days[0].start == 0 and text[days[0].stop :].strip() in ("-", "–", "—"):
+        row.lease_start_date = days[0].reading.date
         return [("leaseStartDate", place)]
     if len(days) != 2:
         return []

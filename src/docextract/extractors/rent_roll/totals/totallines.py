@@ -163,9 +163,9 @@ def read_total(total: TotalLine, vocabulary: Vocabulary, conventions: Convention
         if group not in (None, "total"):
             subject = _subject(f"{text} {stated.label}", stated, vocabulary)
             stated.shares[subject] = Share(amount, group, line.place(column))
-            if stated.kind == "count" and stated.group is None and subject in stated.values and _ENDS.search(text):
+            if stated.group in (None, "total") and subject in stated.values and _ENDS.search(text):
                 # "Vacant Sqft: 11.00%", the area, "3 Units"
-                stated.group, stated.of_all, stated.label = group, True, f"{text}, {stated.label}"
+                stated.group, stated.of_all, stated.label = group, True, f"{stated.label} {text}"
     return stated
 
 
