@@ -60,7 +60,8 @@ WORDS: dict[str, str] = {
 """Tables of words, which may repeat, and the kind of vocabulary that has tables of the same form."""
 
 _POPULATIONS = (
-    "current", "current+notice", "current+nonUnit", "current+future", "current+applicants", "current+former", "all",
+    "current", "current+notice", "current+nonUnit", "current-vacantLeased", "current+future", "current+applicants",
+    "current+former", "all",
 )  # fmt: skip
 _AMOUNTS = (
     "contractRent", "contractRent+subsidy", "tenantRent", "baseCharges", "allCharges", "allCharges-concessions",

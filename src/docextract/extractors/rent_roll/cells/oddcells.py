@@ -98,8 +98,8 @@ def set_date(
 def set_lease_dates(
     row: RentRollRow, text: str, place: Place | None, conventions: Conventions
 ) -> list[tuple[str, Place]]:
-    """Set the first and last day of the lease from one cell (``1/1/2021 - 12/31/2028``, ``1/1/2021 - MTM``, ``1/1/2021 -``),
-    where none has them yet.
+    """Set the first and last day of the lease from one cell (``1/1/2021 - 12/31/2028``, ``1/1/2021 - MTM``, ``1/1/2021
+    -``), where none has them yet.
 
     Returns:
         The fields with the place of the cell; nothing where it holds no two days.

@@ -127,13 +127,14 @@ def _repeat_pair(mapping: Mapping, body: Sequence[Line]) -> None:
 
 
 def _repeat_numbered(mapping: Mapping, vocabulary: Vocabulary) -> None:
-    """Columns whose words are those of the first step's day and amount with another number: ``Date 2``, ``Step 2 date``."""
+    """Columns whose words are those of the first step's day and amount with another number: ``Date 2``, ``Step 2
+    date``."""
     found: dict[str, list[ColumnUse]] = {}
     for part in ("date", "amount"):
-        own, *more = sorted((u for u in mapping.steps if u.field == f"rentSteps:{part}"), key=_column) or [None]
-        words, number = _NUMBER.subn("", own.header) if own is not None else ("", 0)
-        for use in [*more, *mapping.unmapped, *mapping.kept] if own is not None and number else ():
-            if _NUMBER.subn("", use.header) == (words, number) and use.column > own.column:
+        own = sorted((use for use in mapping.steps if use.field == f"rentSteps:{part}"), key=_column)
+        numbered = _NUMBER.subn("", own[0].header) if own else ("", 0)
+        for use in [*own[1:], *mapping.unmapped, *mapping.kept] if numbered[1] else ():
+            if _NUMBER.subn("", use.header) == numbered and use.column > own[0].column:
                 found.setdefault(part, []).append(use)
     if len({len(uses) for uses in found.values()}) != 1 or len(found) < 2:
         return
