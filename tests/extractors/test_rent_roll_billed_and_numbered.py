@@ -18,9 +18,7 @@ TITLE: list[list[Any]] = [["Oak Court"], ["Rent roll as of September 30, 2025"],
 def test_what_some_rows_bill_by_the_quarter_is_no_rent_of_a_month() -> None:
     """The year's rent says so, and a letter beside it; without the letter the two rents only disagree."""
     head = ["Unit", "Tenant", "Start", "End", "Freq", "Annual Rent", "Rent charged"]
-    rows: list[list[Any]] = [
-        [f"R{n}", name, JAN, DEC, "M", 12 * (900 + n), 900 + n] for n, name in enumerate(NAMES, 1)
-    ]
+    rows: list[list[Any]] = [[f"R{n}", name, JAN, DEC, "M", 12 * (900 + n), 900 + n] for n, name in enumerate(NAMES, 1)]
     shops: list[list[Any]] = [
         ["C1", "Ox Ltd", JAN, DEC, "Q", 31000, 7750], ["C2", "Ex Ltd", JAN, DEC, "A", 19000, 19000]
     ]  # fmt: skip

@@ -188,7 +188,7 @@ def test_the_town_below_the_address_of_a_house_is_its_address() -> None:
     roads = ["9263 Juniper Way", "9116 Millrace Dr", "88 Prairie Rose Blvd", "5350 Juniper Way", "12 Hackberry Ln"]
     for n, road in enumerate(roads):
         y = 680 - 28.0 * n
-        who, lease = (("Vacant", []) if n == 4 else (f"Ann {road.split()[1]}", ["8/1/24 - 7/31/25", f"$2,{n}00.00"]))
+        who, lease = ("Vacant", []) if n == 4 else (f"Ann {road.split()[1]}", ["8/1/24 - 7/31/25", f"$2,{n}00.00"])
         rows += [(y, [road, who + "," * (n == 1), "3 / 2", *lease]),
                  (y - 10, ["Rowlett, TX 75088", "Yusuf Boltwick" if n == 1 else ""])]  # fmt: skip
     x = read(drawn(rows, (40, 190, 300, 360, 480)), "SINGLE_FAMILY_RENTAL")
