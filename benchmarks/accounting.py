@@ -54,12 +54,13 @@ OTHERS: dict[str, str | tuple[str, ...]] = {
     "vac_rented": "vacant leased", "vac_unrented": "vacant not leased", "down": "down",
     "rent_low": "low", "rent_high": "high", "occupied": "beds occupied", "vacant": "beds vacant",
     # A mix that counts beds has rents and shares of beds.
-    "ami": "ami", "pct_occ": "occ", "pct_leased": "leased", "pct_units": ("mix", "share stock", "share units"),
+    "ami": "ami", "pct_occ": "occ", "pct_leased": "leased",
+    "pct_units": ("mix", "share stock", "share units", "share all rooms"),
     # Rents of a week and of a year are no rents of a month.
     "market": ("market bed", "market pw", "market average", "market all average"),
     "market_total": ("market all", "market roll", "rent annual market"),
-    "actual": ("in place bed", "in place pw", "in place average", "rent let"),
-    "actual_total": ("in place all", "debit pw", "contracted roll", "rent annual in place"),
+    "actual": ("in place bed", "in place pw", "in place average", "rent let", "licence fee pw"),
+    "actual_total": ("in place all", "debit pw", "contracted roll", "rent annual in place", "pw occupied"),
     "market_sf": "market m2", "actual_sf": "in place m2",
 }  # fmt: skip
 PRINTED: dict[str, str] = {
@@ -79,6 +80,8 @@ OWED = {"total", "open", "due", "owed", "owing", "balance", "outstanding", "char
 WHOLE = {"combined", "consolidated", "both", "all"}
 """Words of the sum of companies side by side."""
 PAIRED = ("debit", "credit", "dr", "cr", "debits", "credits")
+SILENT = {"count", "counts", "no", "number"}
+"""Words of titles that tell no column from another."""
 MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
 MONTHED = re.compile(rf"({'|'.join(MONTHS)})[a-z]*(?:\W*(?:20)?(\d\d))?", re.IGNORECASE)
 """An age that is a month, with its year or without."""
@@ -102,6 +105,10 @@ ALIKE = {
     "yearly": "annual",
     "yr": "annual",
     "annum": "annual",
+    "week": "pw",
+    "weekly": "pw",
+    "prelease": "leased",
+    "preleased": "leased",
 }
 """Words of labels that say the same."""
 
@@ -141,6 +148,10 @@ def means(field: str, name: str, beside: Iterable[str] = ()) -> bool:
         # Beside pairs that the truth calls as they are printed it is the closing pair.
         pairs = [one for one in beside if one.startswith("other:") and plain(one).split()[-1] in PAIRED]
         closing = kind == f"OTHER:ENDING_{name.upper()}" and f"close_{name[0]}r" not in beside
+        # or the only printed pair that is none of those: ``TAX BASIS Dr``.
+        last = words.split()[-1:]
+        closing |= kind.startswith("OTHER:") and bool({*last} & {*PAIRED}) and last[0][0] == name[0] and bool(label)
+        closing &= not any(means(field, one) for one in pairs)
         entries = kind == f"OTHER:{name.upper()}" and not any(means(field, one) for one in pairs)
         return entries or (bool(pairs) and closing)
     if name.startswith("other:"):
@@ -150,13 +161,15 @@ def means(field: str, name: str, beside: Iterable[str] = ()) -> bool:
         titled = bool(said) and said <= asked and (kind == "buckets" or not any(said <= one for one in mine))
         titled = titled and (month is None or month[0].strip() not in beside)
         # ``Contract Rents`` of a form are the field's, of one unit and of all; what is unapplied is paid in advance;
-        # ``ERV psf p.a.`` is a rent by area, ``Room size`` the area of a room.
+        # ``ERV psf p.a.`` is a rent by area, ``Room size`` the area of a room, ``LEASED Units`` are let.
         typed = (
             (kind.endswith("ContractRent") and "contract" in asked)
             or (kind == "prepayments" and bool(asked & {"unapplied", "unallocated"}))
             or (kind == "averageArea" and {"room", "size"} <= asked)
+            or (kind == "occupied" and {"leased", "units"} == asked and "occupied" not in beside)
             or (kind.endswith("RentPerArea") and "psf" in asked and ("market" in kind) == ("erv" in asked))
         )
+        titled |= bool(said) and said == asked - SILENT  # ``Beds`` below ``COUNT``
         return typed or (bool(label or kind == "OTHER") and (asked <= said or titled))
     if name == "activity" and words in ("net change", "change", "net activity", "activity"):
         return True

@@ -711,3 +711,50 @@ def test_what_only_half_of_the_lines_bear_out_is_no_relation_of_columns(registry
             ["Half", 1948, 6, 4, 487, 990], ["Whole", 3012, 3, 3, 1004, 1500], ["Fitted", 668, 8, 6, 112, 1600],
             ["Terrace", 1000, 5, 4, 252, 1700], ["Roof", 618, 4, 3, 204, 1800]]  # fmt: skip
     assert not read(registry, header, *rows).failed_checks
+
+
+def test_what_times_the_units_comes_to_the_total_area_is_no_rent(registry: docextract.Registry) -> None:
+    """``In Place Rent Avg Suite``: the title of the columns right of it stands over an average area too."""
+    header = ["Type", "Suites", "Total SF", "In Place Rent Avg Suite", "Market Rent / SF"]
+    row = read(registry, header, *([t, n, n * sf, sf, 2.5] for t, n, _, sf, _, _ in TYPES)).rows[0]
+    assert (row.average_area, row.average_contract_rent) == (450, None)
+
+
+def test_a_rent_beside_a_target_rent_is_the_one_in_place_and_not_proved(registry: docextract.Registry) -> None:
+    header = ["Type", "Number", "of which vacant", "Area (sq m)", "Net rent per month (€) average"]
+    header += ["Net rent per month (€) per sq m", "Target rent", "Total rent per month"]
+    rows = [[t, n, n - o, sf, c, round(c / sf, 2), m, n * c] for t, n, o, sf, c, m in TYPES]
+    row = read(registry, header, *rows).rows[1]
+    assert (row.average_contract_rent, row.total_contract_rent, row.vacant) == (1050, 10500, 1)
+    assert row.contract_rent_per_area == Decimal("1.62")
+    assert (row.average_market_rent, row.total_market_rent) == (None, None)
+    assert "totalContractRent" not in row.proved
+
+
+def test_an_occupancy_of_the_area_is_not_held_against_the_units(registry: docextract.Registry) -> None:
+    header = ["Category", "No.", "Occ.", "Vac.", "GLA Leased", "GLA Total", "Occ. %", "Market Rent / SF"]
+    let = [0.5, 0.6, 0.7, 0.8, 0.9]
+    rows = [
+        [t, n, o, n - o, round(sf * n * s), sf * n, f"{round(sf * n * s) / (sf * n):.1%}", 9.5]
+        for (t, n, o, sf, _, _), s in zip(TYPES, let, strict=True)
+    ]
+    answer = read(registry, header, *rows)
+    assert (answer.rows[0].occupied, answer.rows[0].occupancy) == (4, Decimal("0.5"))
+    assert not answer.failed_checks
+
+
+def test_all_and_the_name_of_a_building_is_its_total(registry: docextract.Registry) -> None:
+    header = ["Building", "Type", "Units", "Vacant", "Avg SF", "Avg Market Rent"]
+    rows = [["TOWER (flats)" if t == "Fir" else "ANNEX" if t == "Ash" else None, t, n, n - o, sf, m]
+            for t, n, o, sf, _, m in TYPES]  # fmt: skip
+    tower, annex = ["All Tower", None, 26, 2, 642, 1092], [None, "All Annex", 10, 1, 1000, 1460]
+    answer = read(registry, header, *rows[:3], tower, *rows[3:], annex)
+    assert [row.unit_type for row in answer.rows] == ["Fir", "Oak", "Elm", "Ash", "Yew"]
+    assert [total.values["units"] for total in answer.totals.stated] == [26, 10]
+
+
+def test_paying_rents_and_rents_billed_are_those_in_place(registry: docextract.Registry) -> None:
+    header = ["Size", "Unit Count", "Rented", "Occ. by Unit", "Street Rate", "Avg Paying Rate", "Monthly Rent Billed"]
+    rows = [[t, n, o, f"{o / n:.1%}", m, c, o * c] for t, n, o, _, c, m in TYPES]
+    row = read(registry, header, *rows).rows[1]
+    assert (row.average_contract_rent, row.total_contract_rent, row.occupancy) == (1050, 9450, Decimal("0.9"))

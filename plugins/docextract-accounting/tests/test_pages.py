@@ -664,3 +664,64 @@ def test_lines_of_a_header_that_stand_beside_each_other_are_one_header(
     assert row.other_amounts == {
         "By nature Rent": 1000, "By nature Service charge": 200, "Security deposit held": 2500,
     }  # fmt: skip
+
+
+def test_balances_with_their_side_behind_them_go_on_below_rules_of_dashes(registry: docextract.Registry) -> None:
+    """``C`` is a credit where others are ``D``; what stands below a line of dashes is of the same table."""
+
+    def entry(name: str, code: str, last: str, this: str) -> list[Any]:
+        return [(40, name), *([(230, code)] if code else []), (390, last, "right"), (520, this, "right")]
+
+    rule = [(300, "-" * 18), (430, "-" * 18)]
+    head = [
+        [(40, "Trial balance, financial year 2024 (D = debit, C = credit)")], [(40, "=" * 100)],
+        [(230, "LEDG."), (345, "LAST YEAR"), (475, "THIS YEAR")],
+        [(40, "DESCRIPTION"), (230, "ACC."), (368, "2023"), (498, "2024")], [(40, "=" * 100)],
+    ]  # fmt: skip
+    body = [
+        entry("Houses in operation", "0110", "9.400,05 D", "9.192,86 D"),
+        entry("Office", "0120", "1.227,44 D", "1.982,75 D"), rule,
+        entry("Total fixed assets", "", "10.627,49 D", "11.175,61 D"), [],
+        entry("Reserves", "0500", "6.677,62 C", "6.957,71 C"),
+        entry("Loans of the bank", "0510", "3.949,87 C", "4.217,90 C"), rule,
+        entry("Total equity and debt", "", "10.627,49 C", "11.175,61 C"),
+    ]  # fmt: skip
+    answer = read(registry, drawn([*head, *body], mono=True), TB)
+    rows = [row for row in answer.rows if row.row_type == "LINE"]
+    assert [row.account_code for row in rows] == ["0110", "0120", "0500", "0510"]
+    assert [row.values[-1] for row in rows] == [
+        Decimal("9192.86"), Decimal("1982.75"), Decimal("-6957.71"), Decimal("-4217.90"),
+    ]  # fmt: skip
+
+
+def test_a_line_that_is_the_sum_of_the_totals_above_is_no_tenant(registry: docextract.Registry) -> None:
+    """Also where one of those totals is not the sum of its rows."""
+    head = [
+        (40, "Ref"),
+        (90, "Tenant"),
+        *((x - 34, t) for x, t in zip(RIGHT, ("Balance", "1 - 30", "Over 30"), strict=False)),
+    ]
+
+    def owed(ref: str, name: str, *values: str) -> list[Any]:
+        return [(40, ref), (90, name), *amounts(*values)]
+
+    lines = [
+        [(40, "Arrears list")], [], head,
+        owed("R1", "Ann Ames", "120.00", "100.00", "20.00"), owed("R2", "Bo Birk", "250.00", "50.00", "200.00"),
+        owed("Total patch 1", "", "370.00", "150.00", "220.00"),
+        owed("R3", "Cy Cole", "410.00", "300.00", "110.00"), owed("R4", "Di Dunn", "31.00", "31.00", "0.00"),
+        owed("Total patch 2", "", "451.00", "341.00", "110.00"),
+        owed("Current people", "", "821.00", "491.00", "330.00"),
+        owed("R5", "Ed East", "90.00", "0.00", "90.00"), owed("R6", "Flo Fry", "15.00", "5.00", "10.00"),
+        owed("Total left", "", "105.00", "5.00", "100.00"),
+    ]  # fmt: skip
+    answer = read(registry, drawn(lines))
+    assert [row.tenant_name for row in answer.rows] == [
+        "Ann Ames",
+        "Bo Birk",
+        "Cy Cole",
+        "Di Dunn",
+        "Ed East",
+        "Flo Fry",
+    ]
+    assert Decimal("821.00") in [total.values["total"] for total in answer.totals.stated]

@@ -48,7 +48,7 @@ from .findings import Named, structure
 from .header import NAMES, Header, Signature, find_headers
 from .items import Item, is_code
 from .scopes import Cell, Scope
-from .spaces import align_spaces, unite_heads
+from .spaces import align_spaces, say_sides, unite_heads, unite_ruled
 from .table import Body, Columns, read_body
 from .words import Use, is_about, is_own, may_sum
 
@@ -92,6 +92,7 @@ def read_document(context: ExtractionContext, columns: Columns, signed: Signatur
     words = words_in_force(context)
     asked, grids = context.tagging.document_type, context.grids
     lines = unite_heads(read_lines(grids))
+    lines = say_sides(lines) if asked == "TRIAL_BALANCE" else lines
     headers = find_headers(lines, asked, signed)
     if not headers:
         others = [grid for grid in context.beside() if find_headers(read_lines([grid]), asked, signed)]
@@ -102,6 +103,8 @@ def read_document(context: ExtractionContext, columns: Columns, signed: Signatur
         headers = find_headers(lines, asked, _loosely)
     if not headers:
         raise _refused(context, f"looked for {looked_for}; found no header that names them", signed)
+    if asked == "TRIAL_BALANCE":
+        lines = unite_ruled(lines, {header.last.space for header in headers})
     lines = align_spaces(lines, {header.last.space: header.names() for header in headers})
     headers = find_headers(lines, asked, signed) or headers
     body = read_body(lines, headers, columns, words)

@@ -65,10 +65,10 @@ def equations_of(
                     made.append(total_of(about, total, addends, check=check, count=field in COUNTS))
     made += _averages(read, numbers, scopes, over)
     lines = [n for n, item in enumerate(read.items) if item.kind in ("DATA", "TOTAL")]
-    idle = _idle(read, numbers, scopes)
+    idle, by_area = _idle(read, numbers, scopes), _is_by_area(numbers, lines)
     for n in lines:
         found = _along(_label(read, n), n, numbers, _told(read, numbers, scopes, n, over))
-        made += [e for e in found if e.holds or e.check != "U02" or n not in idle]
+        made += [e for e in found if e.holds or e.check != "U02" or not (by_area or n in idle)]
     for rate, *_ in PER_AREA:
         made += _rates(read, numbers, lines, rate)
     made += _shares(read, numbers, scopes)
@@ -288,6 +288,19 @@ def _along(label: str, n: int, numbers: Sequence[Numbers], over: Mapping[str, Se
             unit=unit,
             count=True,
         )
+
+
+def _is_by_area(numbers: Sequence[Numbers], lines: Sequence[int]) -> bool:
+    """Whether the printed occupancy is that of the area in nearly all lines: of a column beside, such as
+    ``GLA Leased``, over the total area."""
+    mine = [numbers[n] for n in lines if {"totalArea", "occupancy"} <= numbers[n].keys() and numbers[n]["totalArea"]]
+    others = {f for line in mine for f in line if f.startswith("otherAmounts.")}
+    return len(mine) > FEW and any(
+        mostly(
+            abs(line.get(f, ZERO) / line["totalArea"] - line["occupancy"]) <= step(line["occupancy"]) for line in mine
+        )
+        for f in others
+    )
 
 
 def _rates(read: Read, numbers: Sequence[Numbers], lines: Sequence[int], rate: str) -> list[Equation]:

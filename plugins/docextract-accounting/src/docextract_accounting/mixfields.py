@@ -14,7 +14,7 @@ from docextract.values.dates import find_dates
 
 from .common import Read, nearly, once
 from .header import Header
-from .words import meaning
+from .words import RENTS, meaning
 
 ZERO = Decimal(0)
 MOST_ROOMS = 9
@@ -86,6 +86,7 @@ def settle_fields(read: Read) -> Fields:
                 mine[column] = "other"  # some of the units of that state are counted beside it
             if name == "anyRentPerArea":
                 mine[column] = _whose_rate(column, mine, rows)
+        _name_averages(header, mine, rows)
         _name_totals(header, mine, rows)
         _name_by_occupied(header, mine, rows)
         taken: set[str] = set()
@@ -118,7 +119,8 @@ def _in_place(read: Read, header: Header) -> bool:
     said = [meaning(header.text(c), "UNIT_MIX") for c, use in header.uses.items() if use.name.endswith("Rent")]
     if any("contract" in one for one in said):
         return False
-    if any("market" in one for one in said):
+    wished = any("target" in meaning(text, "UNIT_MIX") for text in header.texts.values())
+    if wished or any("market" in one for one in said):
         plain = {
             c
             for c, use in header.uses.items()
@@ -131,7 +133,7 @@ def _in_place(read: Read, header: Header) -> bool:
         if any(mostly(_ties(row, (units, one), c) for row in rows) for one, c in pairs):
             return False  # ``Rent Each`` beside ``Potential Rent``
         header.doubtful |= plain
-        return bool(plain)  # ``Rent`` beside ``Rent at ERV``
+        return bool(plain)  # ``Rent`` beside ``Rent at ERV``, ``Target rent``
     inside = {item.line.index for item in read.items}
     beside = [line for line in read.lines if line.filled and line.index not in inside]
     said = [meaning(line.joined(), "UNIT_MIX") for line in beside if line.index < header.last.index]
@@ -157,6 +159,36 @@ def _leave_open(header: Header, mine: dict[int, str]) -> None:
         highest = name == "grossRentLimit" and ranged and not words[column] & {"gross", "limit"}
         if highest or said[words[column], name] > 1:
             mine[column] = "other"
+
+
+def _name_averages(header: Header, mine: dict[int, str], rows: Sequence[Mapping[int, Decimal]]) -> None:
+    """What times the units comes to a named total is its average, where nothing is called so: ``Avg. suite`` that ties
+    with the total area is no rent, whichever title stands over it."""
+    units = next((c for c, name in mine.items() if name == "units"), None)
+    if units is None:
+        return
+    for average, total, counts, _ in TRIPLES:
+        whole = next((c for c, name in mine.items() if name == total), None)
+        if whole is None or average in mine.values() or "units" not in counts:
+            continue
+        loose = [
+            c for c, name in mine.items()
+            if name == "other" or (name in ("averageMarketRent", "averageContractRent") and "Area" in average)
+        ]  # fmt: skip
+        tied = [c for c in loose if mostly(_ties(row, (units, c), whole) for row in rows)]
+        if len(tied) == 1 and len(rows) > 2:
+            mine[tied[0]] = average
+    of = {name: c for c, name in mine.items()}
+    for whose in RENTS.values():
+        rent, rate = of.get(f"average{whose}"), f"{whose[0].lower()}{whose[1:]}PerArea"
+        if rent is None or rate in of or "averageArea" not in of:
+            continue
+        loose = [
+            c for c, name in mine.items() if name == "other" and {"psf", "sf"} & meaning(header.text(c), "UNIT_MIX")
+        ]
+        tied = [c for c in loose if mostly(_ties(row, (of["averageArea"], c), rent) for row in rows)]
+        if len(tied) == 1 and len(rows) > 2:
+            mine[tied[0]] = rate
 
 
 def _name_totals(header: Header, mine: dict[int, str], rows: Sequence[Mapping[int, Decimal]]) -> None:

@@ -6,14 +6,18 @@ are brought into the same columns by where they stand.
 
 from __future__ import annotations
 
+import re
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
-from itertools import groupby
+from itertools import groupby, pairwise
 from statistics import median
 
 from docextract.plugin import Line
 
+_SIDED = re.compile(r"(\d{1,3}(?:[.,' ]?\d{3})*[.,]\d\d) ([DC])")
+"""An amount behind which its side stands."""
+_DRAWN = re.compile(r"[-=_]{3,}")
 FEWEST_CELLS = 3
 """Cells of a line from which on it may be one of a header."""
 _BEGUN = " 0 0- 1 1- 2 3 4 5 30 30- 31 31- 60 60- 61 61- 90 90- 91 91- 120 120- 121 121- 150 150- 151 151- "
@@ -38,6 +42,58 @@ def unite_heads(lines: Sequence[Line]) -> list[Line]:
             found = _united(found, moved, first.space)
         heads = []
     return found
+
+
+def say_sides(lines: Sequence[Line]) -> list[Line]:
+    """The lines, with ``CR`` behind the amounts that the document marks with ``C`` beside others with ``D``:
+    ``927.198,43 C``, in one cell or in two. What is marked with ``D`` stands as it is."""
+    told: dict[int, list[tuple[int, str, int | None]]] = {}
+    sides: Counter[str] = Counter()
+    for n, line in enumerate(lines):
+        for column, after in zip(line.filled, [*line.filled[1:], -1], strict=False):
+            mark = line.values[after] if after >= 0 else None
+            apart = mark in ("C", "D")
+            match = _SIDED.fullmatch(f"{line.values[column]} {mark}" if apart else str(line.values[column]))
+            if match is not None:
+                sides[match[2]] += 1
+                text = match[1] if match[2] == "D" else f"{match[1]} CR"
+                told.setdefault(n, []).append((column, text, after if apart else None))
+    if len(sides) < 2 or min(sides.values()) < FEWEST_CELLS:
+        return list(lines)
+    found = list(lines)
+    for n, cells in told.items():
+        values, marks = list(lines[n].values), {mark for _, _, mark in cells if mark is not None}
+        for column, text, mark in cells:
+            values[column] = text
+            if mark is not None:
+                values[mark] = None
+        found[n] = replace(lines[n], values=values, filled=[c for c in lines[n].filled if c not in marks])
+    return found
+
+
+def unite_ruled(lines: Sequence[Line], headed: Collection[int]) -> list[Line]:
+    """The lines, with those below a rule of dashes in the columns of the table above it on that page, where they have
+    no header of their own.
+
+    Args:
+        headed: the spaces that have a header.
+    """
+    found, space, moved = list(lines), -1, dict[int, set[int]]()
+    for above, line in pairwise(line for line in lines if line.filled):
+        same = above.grid.page is not None and above.grid.page == line.grid.page
+        space = line.space if line.space in headed else space if same else -1
+        goes_on = above.space in headed or above.index in moved.get(space, ())
+        ruled = is_drawn(above) or (above.space == line.space and above.index in moved.get(space, ()))
+        if space >= 0 and line.space != space and goes_on and ruled:
+            moved.setdefault(space, set()).add(line.index)
+    for home, some in moved.items():
+        found = _united(found, some, home)
+    return found
+
+
+def is_drawn(line: Line) -> bool:
+    """Whether all cells of a line are dashes or the like."""
+    return all(_DRAWN.fullmatch(str(line.values[c])) is not None for c in line.filled)
 
 
 def begins_ages(line: Line) -> bool:

@@ -12,6 +12,7 @@ from itertools import pairwise
 from docextract.plugin import Line
 from docextract.values.bedbath import bed_bath
 from docextract.values.numbers import NumberStyle, money, number_style, percent
+from docextract.values.text import normal
 from docextract.vocabulary import Vocabulary
 
 from .header import FACT, MARK, Header, is_rule
@@ -378,6 +379,8 @@ class _Reader:
             self._join_torn()
         self._head_first()
         _part_totals(self.items)
+        _all_of_names(self.items)
+        _sum_of_totals(self.items)
         tell_sums(self.items)
         tell_runs(self.items)
         tell_whole(self.items)
@@ -583,6 +586,43 @@ def _part_totals(items: Sequence[Item]) -> None:
                 item.kind, item.scope = "TOTAL", named[0]
         elif item.kind == "TOTAL" and item.scope and size[id(item)] >= max(2, typical):
             item.kind, item.scope = "DATA", None
+
+
+def _all_of_names(items: Sequence[Item]) -> None:
+    """Lines of one text, ``All`` and a name that stands above in that column or left of it, are the total of the rows
+    from there on: ``All Annex`` below ``ANNEX (extended stay)`` in a column of buildings."""
+    said: dict[int, tuple[str, int]] = {}
+    for n, item in enumerate(items):
+        column, text = next(iter(item.texts.items()), (0, ""))
+        before, _, name = normal(text).partition(" ")
+        above = [c for c, (one, _) in said.items() if c <= column and name in _names(one)]
+        if above and len(item.texts) == 1 and before == "all":
+            item.scope, first = said.pop(above[0])
+            item.kind, item.grand = "TOTAL", False
+            item.sums = [m for m in range(first, n) if items[m].kind == "DATA"]
+        elif item.kind == "DATA":
+            for c, one in item.texts.items():
+                if c not in said or normal(said[c][0]) != normal(one):
+                    said[c] = (one, n)
+
+
+def _names(text: str) -> tuple[str, str]:
+    """A name as compared, with what stands behind it in brackets and without."""
+    return normal(text), normal(text.partition(" (")[0])
+
+
+def _sum_of_totals(items: Sequence[Item]) -> None:
+    """A line that is the sum of the totals above in each of its numbers is one too, whatever it is called: ``Current
+    tenants (33 accounts)`` below three patches."""
+    totals: list[Item] = []
+    for item in items:
+        if item.kind == "TOTAL":
+            totals.append(item)
+        elif item.kind == "DATA" and len(totals) > 1:
+            told = {c: value for c, value in item.amounts.items() if value}
+            sums = {c: sum((t.amounts.get(c, Decimal(0)) for t in totals), Decimal(0)) for c in told}
+            if len({*told.values()}) > 2 and told == sums:
+                item.kind, totals = "TOTAL", []
 
 
 def _as_shown(value: Decimal | None, text: str | None) -> Decimal | None:
