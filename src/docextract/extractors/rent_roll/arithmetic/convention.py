@@ -65,7 +65,7 @@ def settle_counts(
         notes, fewer = _denied(rows, uncounted.alone)
         return (notes, fewer) if fewer or whole else _beside_units(rows, vocabulary)
     kinds = [*kinds_of(rows, vocabulary, uncounted.words, as_of)]
-    if any(_fits(one, _tally(kinds)) for one in whole):
+    if any(_fits(one, _tally_of(kinds)) for one in whole):
         return [], False
     if _readings(kinds) > MOST_READINGS:
         kinds = [kind._replace(others=()) if kind.name.startswith(OF_SIZE) else kind for kind in kinds]
@@ -117,15 +117,16 @@ def _conventions(
 ) -> Iterator[_Convention]:
     """Every way of counting that comes to the counts of the whole roll."""
     fuller = [one._replace(vacant=n) for one in whole for n in alone if one.vacant is None and one.total is not None]
-    free, ordinary = [kind for kind in kinds if kind.others], _tally(kinds)["none"]
+    free, ordinary = [kind for kind in kinds if kind.others], _tally_of(kinds)["none"]
     measured = HALF * sum(bool(row.area) for row in rows) > len(rows)
     hows = sorted({how for row in rows for how in suites_of(row.unit)})
     for by_number in [some for n in range(len(hows) + 1) for some in combinations(hows, n)]:
-        fixed = _tally([kind for kind in kinds if not kind.others], by_number=by_number)
+        fixed = _tally_of([kind for kind in kinds if not kind.others], by_number)
+        sizes = [_size(kind, by_number) for kind in free]
         for roles in product(*((kind.role, *kind.others) for kind in free)):
             taken = [kind._replace(role=role) for kind, role in zip(free, roles, strict=True)]
             changed = [kind for kind, was in zip(taken, free, strict=True) if kind.role != was.role]
-            tally = _tally(taken, fixed, by_number)
+            tally = _tally(roles, sizes, fixed)
             recounts = tally["none"] != ordinary or (by_number and changed)
             unmeasured = not by_number and all(
                 kind.name == UNCOUNTED or (measured and not any(row.area for row in kind.rows)) for kind in changed
@@ -165,17 +166,21 @@ def _denied(rows: Sequence[RentRollRow], words: Collection[str]) -> tuple[list[N
     return [Note(type="countConvention", message=message)], True
 
 
-def _tally(
-    kinds: Sequence[Kind], base: Mapping[Role, int] | None = None, by_number: Collection[str] = ()
-) -> dict[Role, int]:
+def _size(kind: Kind, by_number: Collection[str]) -> int:
+    """How many units the rows of a kind are, where lines of several numbers that are held so are as many."""
+    more = [suites_of(row.unit) for row in kind.rows] if by_number else ()
+    return len(kind.rows) + sum(n - 1 for one in more for how, n in one.items() if how in by_number)
+
+
+def _tally(roles: Sequence[Role], sizes: Sequence[int], base: Mapping[Role, int] | None = None) -> dict[Role, int]:
     tally = dict(base or dict.fromkeys(_SAYS, 0))
-    for kind in kinds:
-        tally[kind.role] += len(kind.rows)
-        if by_number:
-            tally[kind.role] += sum(
-                n - 1 for row in kind.rows for how, n in suites_of(row.unit).items() if how in by_number
-            )
+    for role, size in zip(roles, sizes, strict=True):
+        tally[role] += size
     return tally
+
+
+def _tally_of(kinds: Sequence[Kind], by_number: Collection[str] = ()) -> dict[Role, int]:
+    return _tally([kind.role for kind in kinds], [_size(kind, by_number) for kind in kinds])
 
 
 def _says_less(census: Census, other: Census) -> bool:
