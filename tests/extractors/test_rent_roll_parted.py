@@ -223,3 +223,28 @@ def test_french_words_for_the_first_and_the_last_day_of_a_lease() -> None:
     assert [(r.lease_start_date, r.lease_end_date, r.market_rent) for r in x.rows] == [
         (dt.date(2025, 7, 1), dt.date(2026, 6, 30), 1465)
     ] * 4
+
+
+def test_the_last_columns_of_a_roll_behind_an_empty_one_are_no_table_beside_it() -> None:
+    """Vacant units leave the days blank, and amounts are texts: ``1,420.00`` begins no row of a table beside it."""
+    head = ["Apt", "Resident", "Stat", "Lse Beg", None, "Lse End", "Mkt Rent", "Act Rent", "Balance"]
+    rows: list[list[Any]] = []
+    for n in range(24):
+        let = n % 5 != 4
+        days = ["10-29-24", None, "10-28-25"] if let else [None, None, None]
+        amounts = [f"1,{400 + n}.00", f"1,{380 + n}.00" if let else "0.00", "0.00"]
+        rows.append(
+            [str(101 + n), f"{NAMES[n % 4]} {n}" if let else "** Vacant **", "OC" if let else "VA", *days, *amounts]
+        )
+    x = read(workbook([["Oak Court"], ["For 06/30/2025"], [], head, *rows, [], ["Totals", "24 units", "20 let"]]))
+    assert column(x, "market_rent")[:5] == [1400, 1401, 1402, 1403, 1404]
+    assert column(x, "contract_rent")[:2] == [1380, 1381]
+    assert x.rows[0].lease_end_date == dt.date(2025, 10, 28)
+
+
+def test_a_rate_per_square_foot_in_french_is_no_area() -> None:
+    head = ["Local\nUnit", "Locataire\nTenant", "Pi²\nSq.ft.", "$/pi²", "Loyer mensuel\nMonthly rent"]
+    rows = [[str(100 + n), name, 900 + n, 12 + n, (900 + n) * (12 + n) / 12] for n, name in enumerate(NAMES)]
+    x = read(workbook([["Carré des Chênes"], ["As of 06/30/2025"], [], head, *rows]), "RETAIL")
+    assert column(x, "area") == [900, 901, 902, 903]
+    assert column(x, "rent_per_area") == [12, 13, 14, 15]

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from ....document import SheetGrid
 from ....models.findings import Note
-from ...lines import Line
+from ...lines import Line, has_letters
 
 MOST_COLUMNS = 8
 """A table wider than this is no side table."""
@@ -56,9 +56,10 @@ def _is_side_table(lines: Sequence[Line], grid: SheetGrid, first: int) -> bool:
     if len(theirs) < 2 or any(below - above > MOST_APART for above, below in pairwise(theirs)):
         return False
     begins = [(n, min(c for c in lines[n].filled if c >= first)) for n in theirs]
-    if any(type(lines[n].values[c]) is not str for n, c in begins) or 2 * sum(c > first for _, c in begins) > len(
-        theirs
-    ):
+    inside = [lines[n].values[c] for n, c in begins if c > first]  # "1,420.00" of a roll beside a blank is no word
+    if any(type(lines[n].values[c]) is not str for n, c in begins) or not all(map(has_letters, inside)):
+        return False
+    if 2 * len(inside) > len(theirs):
         return False
     if sum(lines[n].filled[-1] > first for n in theirs) * 2 < len(theirs):
         return False
