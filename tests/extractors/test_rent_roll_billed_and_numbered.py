@@ -137,5 +137,30 @@ def test_a_first_day_with_a_dash_and_no_last_one_begins_a_lease() -> None:
 
 def test_words_of_areas_lists_and_kinds_are_known() -> None:
     words = load_vocabulary()
-    said = {"Pi²": "area", "Listed ($/mth)": "marketRent", "POH / TOH": "unitType", "Vacant Market net": "marketRent"}
+    said = {"Pi²": "area", "Listed ($/mth)": "marketRent", "POH / TOH": "unitType", "Vacant Market net": "marketRent",
+            "Tenancy since": "leaseStartDate"}  # fmt: skip
     assert {text: words.header(text)[0].field for text in said} == said
+    assert (words.hints("Licence upto"), words.hints("IFRSD Rs.")) == (["leaseEndDate"], ["deposit"])
+    assert words.unit_count("Empty 4 (pads 3, homes 1)") is None
+    assert words.header("$/pi²")[0].field == "rentPerArea"
+
+
+def test_a_category_beside_no_steps_a_standard_rent_and_what_is_due_are_read() -> None:
+    head = ["Unit #", "Category", "Code", "Tenant", "Moved in", "Standard", "Actual", "Due"]
+    rows: list[list[Any]] = [
+        [1000 + n, "10x10 CC", "RNT", name, JAN, 168, 150 + n, 40 if n == 2 else 0] for n, name in enumerate(NAMES)
+    ]
+    rows.append([1009, "05x10 CC", "AVL", None, None, 92, None, None])
+    legend: list[list[Any]] = [["Code", "Meaning", "Count"], ["RNT", "rented", 6], ["AVL", "available", 1]]
+    x = read(workbook([*TITLE, head, *rows, ["TOTALS", None, None, None, None, 1100, 915, 40], [], *legend]))
+    assert column(x, "unit") == [str(1000 + n) for n in range(6)] + ["1009"]
+    assert column(x, "unit_type") == ["10x10 CC"] * 6 + ["05x10 CC"]
+    assert (column(x, "market_rent")[0], column(x, "balance")[2]) == (168, 40)
+
+
+def test_all_and_let_and_vacant_counted_below_the_rows_are_no_units() -> None:
+    rows: list[list[Any]] = [[f"Bay {n}", name, JAN, 900 + n] for n, name in enumerate(NAMES, 1)]
+    after: list[list[Any]] = [["Bays", 7], ["Occupied", 6], ["Vacant", 1]]
+    x = read(workbook([*TITLE, ["Space", "Occupant", "Lease start", "Rent"], *rows, ["Bay 7", "<vacant>"], [], *after]))
+    assert column(x, "unit") == [f"Bay {n}" for n in range(1, 8)]
+    assert x.rows[5].tenant_name == "Flo Finn"

@@ -42,6 +42,7 @@ def find_steps(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabu
     """All columns of rent steps, those of a second and third step among them that repeat the words of the first."""
     mapping.steps = [use for use in mapping.uses if use.field in STEP_FIELDS]
     _part_steps(mapping, profiles)
+    _release_kinds(mapping, profiles, vocabulary)
     if {use.field for use in mapping.steps} == {"rentSteps:date"}:
         _find_amount(mapping, body)
     elif {use.field for use in mapping.steps} == {"rentSteps:amount"}:
@@ -73,6 +74,21 @@ def find_steps(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabu
     _repeat_pair(mapping, body)
     _find_further_days(mapping, profiles, body)
     mapping.steps.sort(key=lambda use: use.column)
+
+
+def _release_kinds(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabulary) -> None:
+    """A ``Category`` where no column is one of steps is none of theirs: it says what the units are."""
+    if [use.field for use in mapping.steps] != ["rentSteps:category"] or "unitType" in mapping.by_field:
+        return
+    use = mapping.steps.pop()
+    del mapping.by_field["rentSteps:category"]
+    if use.column < len(profiles) and "unitType" in vocabulary.hints(use.header):
+        use.field, use.kind = "unitType", KINDS["unitType"]
+        mapping.by_field["unitType"] = use.column
+    else:
+        mapping.uses.remove(use)
+        mapping.unmapped.append(use)
+        use.field = use.kind = None
 
 
 def _find_further_days(mapping: Mapping, profiles: Sequence[Profile], body: Sequence[Line]) -> None:

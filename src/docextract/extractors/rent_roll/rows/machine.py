@@ -151,7 +151,8 @@ def _role(walk: Walk, line: Line) -> str:
     if (end := ends_roll(walk, line)) is not None:
         walk.open_table(end)
         return in_table(walk, line)
-    if walk.totals_open and (_counts_codes(walk, line) or _lists_counts(walk, line)):
+    counted = walk.totals_open and _counts_codes(walk, line)
+    if counted or (len(line.filled) == 2 and walk.out.entries and _lists_counts(walk, line)):
         walk.open_table("")
         return in_table(walk, line)
     if walk.out.entries and line.only_plain_text() and counts_units(line, walk.vocabulary):
@@ -187,7 +188,16 @@ def _role(walk: Walk, line: Line) -> str:
 
 
 def _counts_codes(walk: Walk, line: Line) -> bool:
-    """Whether a line below the totals counts the rows of a code and says what it means: ``48``, ``In = moved in``."""
+    """Whether a line below the totals counts the rows of a code and says what it means: ``48``, ``In = moved in``, or
+    ``RNT``, ``rented``, ``18`` below ``Code``, ``Meaning``, ``Count``."""
+    if len(line.filled) == 3 and line.index + 1 < len(walk.lines):
+        below = line if line.has_numbers() else walk.lines[line.index + 1]
+        first, second, third = line.filled
+        code, number = below.text(first), below.text(third) or ""
+        if below.filled != line.filled or below.is_number(second) or not number.isdecimal():
+            return False
+        states = ((entry.line, entry.mapping.column("statusText")) for entry in walk.out.entries)
+        return any(column is not None and entry.values[column] == code for entry, column in states)
     if len(line.filled) != 2:
         return False
     number, words = (line.text(c) or "" for c in line.filled)
@@ -200,8 +210,10 @@ def _counts_codes(walk: Walk, line: Line) -> bool:
 
 def _lists_counts(walk: Walk, line: Line) -> bool:
     """Whether words, each with a whole number, begin below the totals that part all rows: ``Stalls | 106``, ``let |
-    85``, ``void | 17``, ``closed | 4``. They count, whatever is summed in their column."""
+    85``, ``void | 17``, ``closed | 4``. They count, whatever is summed in their column. Words for all, for those that
+    are let and for those that are not may also stand below the rows."""
     numbers: list[int] = []
+    sides: list[str | None] = []
     for other in walk.lines[line.index : line.index + MOST_PARTS]:
         if other.grid is not line.grid or other.filled != line.filled or len(line.filled) != 2:
             break
@@ -209,8 +221,14 @@ def _lists_counts(walk: Walk, line: Line) -> bool:
         if not number.isdecimal() or not any(map(str.isalpha, words)):
             break
         numbers.append(int(number))
+        sides.append(walk.vocabulary.occupancy_side(words))
     rows = len(walk.out.entries)
-    return len(numbers) >= FEWEST_PARTS and rows in (numbers[0], numbers[-1]) and sum(numbers) == 2 * rows
+    if len(numbers) < FEWEST_PARTS:
+        return False
+    if walk.totals_open and rows in (numbers[0], numbers[-1]) and sum(numbers) == 2 * rows:
+        return True
+    parted = {*sides[1:3]} == {"occupied", "vacant"} and numbers[0] == numbers[1] + numbers[2]
+    return parted and walk.vocabulary.total(line.first_text()) is None
 
 
 def _heads_counted(walk: Walk, line: Line) -> bool:
