@@ -143,6 +143,7 @@ def test_words_of_areas_lists_and_kinds_are_known() -> None:
     assert (words.hints("Licence upto"), words.hints("IFRSD Rs.")) == (["leaseEndDate"], ["deposit"])
     assert words.unit_count("Empty 4 (pads 3, homes 1)") is None
     assert words.header("$/pi²")[0].field == "rentPerArea"
+    assert words.header("Loyer additionnel mensuel")[0].field == "recoveries"
 
 
 def test_a_category_beside_no_steps_a_standard_rent_and_what_is_due_are_read() -> None:

@@ -26,6 +26,8 @@ _PARTS = re.compile(r"\s*[·•|]\s*")
 _DIGITS = re.compile(r"\d+")
 _HOUSE = re.compile(r"\d+[A-Z]?\s+[^\W\d_]{2}", re.IGNORECASE)
 """The beginning of an address: ``9263 Juniper Way``."""
+_TOWN = re.compile(r"[^\W\d_a-z][^\d,$€£]{1,40},\s*[^\W\d_]{2}[^\d,$€£]{0,30}[\d-]{0,10}")
+"""The end of an address: ``Rowlett, TX 75088``."""
 
 
 def ends_heading(walk: Walk, line: Line) -> bool:
@@ -148,6 +150,8 @@ def _ends_address(walk: Walk, line: Line) -> bool:
     assert walk.mapping is not None
     entry, column = walk.entry, walk.mapping.by_field["unit"]
     if entry is None or line.filled[0] != column or not _HOUSE.match(entry.line.text(column) or ""):
+        return False
+    if not _TOWN.fullmatch(line.text(column) or ""):
         return False
     up, down = gap_to(walk, line, -1), gap_to(walk, line, +1)
     nearer = entry.line.index == line.index - 1 and up is not None and (down is None or up < down - 1)
