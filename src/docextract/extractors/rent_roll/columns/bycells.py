@@ -59,7 +59,7 @@ INSTEAD: dict[str, frozenset[str]] = {
     "moveOutDate": frozenset({"moveOutDate"}),
 }
 """Fields that tell the same as one."""
-PLAIN = frozenset({"other", "type", "priorBalance", "due"})
+PLAIN = frozenset({"other", "type", "priorBalance"})
 """Kinds of columns that are kept as printed and may be more."""
 FOR_WANT_OF_OTHERS = frozenset({"balance", "statusText", "unitType"})
 """Fields of columns that are usually something beside them: what was owed before, the state, the size of a home."""
