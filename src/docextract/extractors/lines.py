@@ -64,6 +64,8 @@ class Line:
     """The columns of plain numbers, once they were asked for."""
     _words: tuple[int, ...] | None = field(default=None, init=False, repr=False, compare=False)
     """The columns of words, once they were asked for."""
+    _counts: bool | None = field(default=None, init=False, repr=False, compare=False)
+    """Whether it has numbers, once that was asked for."""
 
     def home(self, column: int) -> int:
         """The column of the grid that a column stands in."""
@@ -171,10 +173,17 @@ class Line:
 
     def has_numbers(self) -> bool:
         """Some cell is a number."""
-        values = self.values
-        if not _NUMBERS.isdisjoint(map(type, values)):
-            return True
-        return any(map(is_money_like, [values[column] for column in self.filled]))
+        if self._counts is None:
+            values = self.values
+            typed = not _NUMBERS.isdisjoint(map(type, values))
+            self._counts = typed or any(map(is_money_like, [values[column] for column in self.filled]))
+        return self._counts
+
+    def keep_before(self, column: int) -> None:
+        """Empty the cells from a column on."""
+        self.values[column:] = [None] * (len(self.values) - column)
+        self.filled = [c for c in self.filled if c < column]
+        self._numbers = self._words = self._counts = None
 
     def is_number(self, column: int) -> bool:
         """A cell is a number, or printed as one."""

@@ -83,8 +83,7 @@ def read_rows(
             row.occupancy_status, row.status_basis, row.is_occupied = "FUTURE", "printed", None
         row.row_id = entry.line.row_id()
         rows.append(row)
-    if 2 * sum(map(_says_what_is_unknown, entries)) < len(entries):
-        _settle_unnamed(rows)
+    _settle_unnamed(rows, entries)
     return rows
 
 
@@ -128,12 +127,14 @@ def _next_day(printed: str, order: DateOrder, as_of: dt.date | None) -> dt.date 
     return None
 
 
-def _settle_unnamed(rows: Sequence[RentRollRow]) -> None:
+def _settle_unnamed(rows: Sequence[RentRollRow], entries: Sequence[Entry]) -> None:
     """Where nobody is named and some units say that they are vacant, those that pay from a day on, or until one, are
-    let."""
+    let, unless words without a meaning may say who is there."""
     if any(row.tenant_name or row.resident_id for row in rows):
         return
     if not any(row.occupancy_status in VACANT and row.status_basis != "tenant" for row in rows):
+        return
+    if 2 * sum(map(_says_what_is_unknown, entries)) >= len(entries):
         return
     for row in rows:
         leased = row.move_in_date or row.lease_start_date or row.lease_end_date or row.is_month_to_month

@@ -91,6 +91,5 @@ def _cut(lines: Sequence[Line], first: int, aside: list[Line]) -> Note:
         values = [None if c < first else value for c, value in enumerate(line.values)]
         theirs = [c for c in line.filled if c >= first]
         aside.append(Line(line.index, line.grid, line.row, line.space, values, theirs))
-        line.values[first:] = [None] * (len(line.values) - first)
-        line.filled = [c for c in line.filled if c < first]
+        line.keep_before(first)
     return Note(type="sideTable", message=f"a table beside the roll is no part of it: {text!r}", place=place)

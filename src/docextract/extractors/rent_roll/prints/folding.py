@@ -123,14 +123,16 @@ def _fold_grid(
     """The rows of a grid, laid out; ``known`` are the kinds of cells by header, which hold on further pages."""
     for header in _headers(lines, vocabulary):
         body = lines[header.row + header.rows :]
-        strange = _strange(body)
         lead = lines[header.row].filled[0]
         bare = not header.atoms[1][lead]
+        words = tuple(tuple(filter(None, texts)) for texts in header.atoms)
+        if bare and words not in known and sum(lead not in one.filled for one in body if one.filled) < FEWEST_RECORDS:
+            continue
+        strange = _strange(body)
         records = _led_records(body, lead, strange, vocabulary) if bare else _records(body, len(header.atoms), strange)
         told = not bare or (header.rows > 1 and _names_lines(header.atoms, vocabulary))
         if not told and records:
             records += _between(body, lead, records, strange, vocabulary)
-        words = tuple(tuple(filter(None, texts)) for texts in header.atoms)
         mains = known.get(words)
         if mains is None:
             kinds = _kinds(records)

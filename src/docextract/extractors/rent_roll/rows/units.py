@@ -295,12 +295,14 @@ def _units_below(walk: Walk, line: Line) -> bool:
 def explains_codes(walk: Walk, line: Line) -> bool:
     """Whether a line says what the codes of a column mean: the words of its header, a colon, the codes; or letters and
     words with ``=`` between them."""
+    if line.has_numbers():
+        return False
     first = line.first_text()
     texts = [value for c in line.filled if type(value := line.values[c]) is str]
     coded = any(" = " in text for text in texts) or sum("=" in text for text in texts) > 1 or "=" in first
-    if coded and len(_CODED.findall(line.joined())) > 1 and not line.has_numbers():
+    if coded and len(_CODED.findall(line.joined())) > 1:
         return True
-    if len(spelt := {*_SPELT.findall(line.joined())}) >= FEWEST_SPELT and not line.has_numbers():
+    if len(spelt := {*_SPELT.findall(line.joined())}) >= FEWEST_SPELT:
         printed = (value for entry in walk.out.entries for value in entry.line.values if type(value) is str)
         return not spelt.isdisjoint(printed)  # "RS rent stabilized  RC rent controlled  FM free market"
     if not first.endswith(":") and ": " not in first:
@@ -308,7 +310,7 @@ def explains_codes(walk: Walk, line: Line) -> bool:
     label = normal(first.split(":")[0])
     assert walk.mapping is not None
     labels = walk.mapping.block.labels.values()
-    return label != "" and not line.has_numbers() and any(label == normal(other.text) for other in labels)
+    return label != "" and any(label == normal(other.text) for other in labels)
 
 
 def _names_house(walk: Walk, line: Line) -> bool:
