@@ -171,10 +171,10 @@ def test_a_number_alone_between_its_neighbours_is_a_vacant_unit(make: Any, numbe
 
 def test_the_words_of_a_heading_below_its_rows_are_their_sum() -> None:
     head = ["Unit", "Tenant", "Rent", "Lease Ends"]
-    shops: Rows = [["Stores"], *[[f"Store {n}", f"Zeph {n} LLC", 2500 + n, "2027-05-31"] for n in (1, 2, 3)]]
-    homes: Rows = [["Flats"], *[[f"{n}A", f"Una Vance {n}", 900 + n, "2027-05-31"] for n in (2, 3, 4)]]
+    shops: Rows = [["STORES"], *[[f"Store {n}", f"Zeph {n} LLC", 2500 + n, "2027-05-31"] for n in (1, 2, 3)]]
+    homes: Rows = [["FLATS"], *[[f"{n}A", f"Una Vance {n}", 900 + n, "2027-05-31"] for n in (2, 3, 4)]]
     x = read(
-        pdf([["9 Elm St"], ["Rent Roll"], [], head, *shops, ["Stores", None, 7506], *homes, ["Flats", None, 2709]])
+        pdf([["9 Elm St"], ["Rent Roll"], [], head, *shops, ["STORES", None, 7506], *homes, ["FLATS", None, 2709]])
     )
     assert [row.unit for row in x.rows] == ["Store 1", "Store 2", "Store 3", "2A", "3A", "4A"]
 
@@ -203,9 +203,11 @@ def test_months_of_rents_in_a_header_are_columns_and_no_day_of_the_report() -> N
 
 
 def test_counts_above_the_roll_are_no_header_of_units() -> None:
-    badges = [["Total apartments", "Occupied", "Vacant (incl. reserved)", "Show / Mgmt"], [9, 8, 1, 0], []]
+    badges = [["Dwellings", "Occupied", "Vacant (incl. reserved)", "Show / Mgmt"], [9, 8, 1, 0], []]
     rows = [[f"{101 + n}", "1BR", f"Una Vance {n}", 700, "2024-03-01", "2027-02-28", 900 + n] for n in range(8)]
-    x = read(pdf([["Elm Court"], ["Rent Roll on 05/02/2025"], *badges, HEAD, *rows, ["109", "1BR", "VACANT", 700]]))
+    x = read(
+        workbook([["Elm Court"], ["Rent Roll on 05/02/2025"], *badges, HEAD, *rows, ["109", "1BR", "VACANT", 700]])
+    )
     assert counts(x) == (9, 8, 1)
     assert x.rows[0].unit == "101"
 

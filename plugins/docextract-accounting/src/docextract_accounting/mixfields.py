@@ -163,7 +163,7 @@ def _leave_open(header: Header, mine: dict[int, str]) -> None:
 
 def _name_averages(header: Header, mine: dict[int, str], rows: Sequence[Mapping[int, Decimal]]) -> None:
     """What times the units comes to a named total is its average, where nothing is called so: ``Avg. suite`` that ties
-    with the total area is no rent, whichever title stands over it."""
+    with the total area is no rent, whichever title stands over it. What named it does not prove it: it is doubtful."""
     units = next((c for c, name in mine.items() if name == "units"), None)
     if units is None:
         return
@@ -178,6 +178,7 @@ def _name_averages(header: Header, mine: dict[int, str], rows: Sequence[Mapping[
         tied = [c for c in loose if mostly(_ties(row, (units, c), whole) for row in rows)]
         if len(tied) == 1 and len(rows) > 2:
             mine[tied[0]] = average
+            header.doubtful |= {tied[0]}
     of = {name: c for c, name in mine.items()}
     for whose in RENTS.values():
         rent, rate = of.get(f"average{whose}"), f"{whose[0].lower()}{whose[1:]}PerArea"
@@ -189,6 +190,7 @@ def _name_averages(header: Header, mine: dict[int, str], rows: Sequence[Mapping[
         tied = [c for c in loose if mostly(_ties(row, (of["averageArea"], c), rent) for row in rows)]
         if len(tied) == 1 and len(rows) > 2:
             mine[tied[0]] = rate
+            header.doubtful |= {tied[0]}
 
 
 def _name_totals(header: Header, mine: dict[int, str], rows: Sequence[Mapping[int, Decimal]]) -> None:

@@ -84,12 +84,12 @@ def settle_counts(
 def _beside_units(rows: Sequence[RentRollRow], vocabulary: Vocabulary) -> tuple[list[Note], bool]:
     """Where nothing is counted, rooms that go with units, called so and far smaller than the others, do not count:
     storage rooms beside shops, not a unit for storage among them."""
-    named = [row for row in rows if row.counts_as_unit]
-    named = [r for r in named if vocabulary.goes_with_units(r.unit_type or r.floor_plan or kind_of(r))]
-    little = far_smaller(rows) if named else frozenset[str]()
-    areas = (
-        [row.area for row in rows if row.area and row.counts_as_unit and kind_of(row) not in little] if named else []
-    )
+    units = [row for row in rows if row.counts_as_unit]
+    named = [row for row in units if vocabulary.goes_with_units(row.unit_type or row.floor_plan or kind_of(row))]
+    if not named:
+        return [], False
+    little = far_smaller(rows)
+    areas = [row.area for row in units if row.area and kind_of(row) not in little]
     little -= {kind_of(row) for row in rows if row.area and areas and row.area * FAR > min(areas)}
     found = [row for row in named if kind_of(row) in little]
     if not found or HALF * len(found) >= len(rows):
