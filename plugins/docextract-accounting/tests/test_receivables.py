@@ -922,3 +922,31 @@ def test_rents_of_a_site_that_were_paid_before_are_prepayments(registry: docextr
     rows = [[f"S{n}", f"Ann {n} Ames", 10 * n, 20, 10 * n + 20, -n if n % 2 else None] for n in range(5)]
     answer = read(registry, *rows, header=header)
     assert [row.prepayments for row in answer.rows] == [None, -1, None, -3, None]
+
+
+@pytest.mark.parametrize(
+    ("head", "rows", "read_too"),
+    [
+        (["As of: 03/31/2024"], [["9", "Cal Cole", "Former", 0, 7, 0, 0, 7], [*TOTAL[:3], 0, 7, 0, 0, 7]], True),
+        (["As of: 02/29/2024"], [["9", "Cal Cole", "Former", 0, 7, 0, 0, 7], [*TOTAL[:3], 0, 7, 0, 0, 7]], False),
+        (["As of: 03/31/2024"], [ANN, BOB, TOTAL], False),
+    ],
+    ids=["of others on the same day", "of another day", "a copy"],
+)
+def test_sheets_on_which_the_table_goes_on_are_read_together(
+    registry: docextract.Registry, head: list[Any], rows: list[list[Any]], read_too: bool
+) -> None:
+    more = {"Former": [*HEAD[:2], head, COLUMNS, *rows], "Notes": [["nothing"]]}
+    book = workbook([*HEAD, COLUMNS, ANN, BOB, TOTAL], sheet="Current", more=more)
+    answer = docextract.extract(book, asset_type="MULTIFAMILY", document_type="AGED_RECEIVABLES", registry=registry)
+    assert isinstance(answer, Receivables)
+    assert [row.unit for row in answer.rows] == ["101", "102", *(["9"] if read_too else [])]
+    assert {row.sources["total"][0].sheet for row in answer.rows} == {"Current", *(["Former"] if read_too else [])}
+    assert len(answer.totals.stated) == 1 + read_too
+    told = [note.message for note in answer.warnings if note.type == "sheetsTogether"]
+    assert told == (["no sheet was asked for; these hold one table and are read together: 'Current', 'Former'"]
+                    if read_too else [])  # fmt: skip
+    asked = docextract.extract(
+        book, asset_type="MULTIFAMILY", document_type="AGED_RECEIVABLES", sheet="Current", registry=registry
+    )
+    assert len(asked.rows) == 2

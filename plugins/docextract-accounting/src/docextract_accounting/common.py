@@ -48,6 +48,7 @@ from .findings import Named, structure
 from .header import NAMES, Header, Signature, find_headers
 from .items import Item, is_code
 from .scopes import Cell, Scope
+from .sheets import sheets_beside
 from .spaces import align_spaces, say_sides, unite_heads, unite_ruled
 from .table import Body, Columns, read_body
 from .words import Use, is_about, is_own, may_sum
@@ -67,7 +68,8 @@ class Read:
 
     context: ExtractionContext
     grids: list[Grid]
-    """Those that it was made from: of another sheet than the first, where only that one holds such a table."""
+    """Those that it was made from: of another sheet than the first, where only that one holds such a table, or of
+    several on which it goes on."""
     lines: list[Line]
     headers: list[Header]
     body: Body
@@ -99,6 +101,10 @@ def read_document(context: ExtractionContext, columns: Columns, signed: Signatur
         if len(others) == 1:
             grids, lines = others, unite_heads(read_lines(others))
             headers = find_headers(lines, asked, signed)
+    elif sheets := sheets_beside(context, lines, headers, columns, signed):
+        grids = [*grids, *sheets]
+        lines = unite_heads(read_lines(grids))
+        headers = find_headers(lines, asked, signed)
     if not headers and _titled(context, lines):
         headers = find_headers(lines, asked, _loosely)
     if not headers:
@@ -264,7 +270,7 @@ def data_set(
         meta=read_meta(read, list(dict.fromkeys(names))),
         totals=totals,
         checks=[*shared_checks(read, ledger, unmapped, *about), *results],
-        warnings=[*date_notes(read), *warnings],
+        warnings=[*date_notes(read), *_together(read), *warnings],
         unmapped_columns=unmapped,
         ledger=ledger,
         grids=read.grids if read.grids is not read.context.grids else None,
@@ -272,6 +278,13 @@ def data_set(
         more=dict(more),
         equations=lambda: [equation.placed(partial(place_of, read, fields)) for equation in equations],
     )
+
+
+def _together(read: Read) -> list[Note]:
+    if len(names := list(dict.fromkeys(grid.sheet for grid in read.grids if grid.sheet is not None))) < 2:
+        return []
+    message = f"no sheet was asked for; these hold one table and are read together: {', '.join(map(repr, names))}"
+    return [Note(type="sheetsTogether", message=message)]
 
 
 def unmapped_columns(read: Read) -> list[UnmappedColumn]:
