@@ -7,9 +7,10 @@ python plugins/check.py --long       run the tests that are marked ``long``, and
 
 A folder with a ``pyproject.toml`` is a plugin; its dependency group ``test`` says what its tests want. The wheel of the
 core and what it depends on are installed once; each plugin gets a venv that sees them and holds what is its own. Beside
-them a plugin is begun and checked in the same way. At last all are seen by one Python: ``docextract plugins`` must list
-them. As many are checked at a time as there are processors. The venvs stay in ``build/plugins``: while the
-``pyproject.toml`` of a plugin and of the core are the same, the next time only the wheels are installed again.
+them a plugin is begun and its wheel built; with ``--long`` its tests are run from that, which are those of the example
+with other words. At last all are seen by one Python: ``docextract plugins`` must list them. As many are checked at a
+time as there are processors. The venvs stay in ``build/plugins``: while the ``pyproject.toml`` of a plugin and of the
+core are the same, the next time only the wheels are installed again.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from __future__ import annotations
 import argparse
 import importlib.util
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -83,12 +85,14 @@ def make_venv(folder: Path, *, sees: Iterable[Path] = ()) -> Path:
 def install(folder: Path, built: Path, said: str, *wanted: str, extra: str = "", sees: Iterable[Path] = ()) -> Path:
     """A venv with a wheel and what it wants: the kept one, if ``said`` is what was said when it was made."""
     stamp, python = folder / "made-for.txt", python_of(folder)
-    if stamp.is_file() and stamp.read_text("utf-8") == said:
+    kept = stamp.is_file() and stamp.read_text("utf-8") == said
+    if not kept:
+        make_venv(folder, sees=sees)
+    if UV and (kept or not wanted):
+        alone = ["--no-deps", "--reinstall"] if kept or sees else []
+        run(sys.executable, "-m", "uv", "pip", "install", "--quiet", "--python", python, *alone, f"{built}{extra}")
+    elif kept:
         pip("--python", python, "install", "--no-compile", "--no-deps", "--force-reinstall", built)
-        return python
-    make_venv(folder, sees=sees)
-    if UV and not sees:
-        run(sys.executable, "-m", "uv", "pip", "install", "--quiet", "--python", python, f"{built}{extra}", *wanted)
     else:
         pip("--python", python, "install", "--no-compile", f"{built}{extra}", *wanted)
     stamp.write_text(said, "utf-8")
@@ -118,7 +122,10 @@ def check(folder: Path, built: Path, said: str, work: Path, marked: str = "not l
     """Install a plugin's wheel beside the core's, and run its tests from a copy that has no source beside it."""
     start = time.monotonic()
     about = (folder / "pyproject.toml").read_text("utf-8")
-    wanted = tomllib.loads(about).get("dependency-groups", {}).get("test", [])
+    project = tomllib.loads(about)
+    wanted = [*project["project"]["dependencies"], *project.get("dependency-groups", {}).get("test", [])]
+    if all(re.match(r"docextract(\[testing\])?(?![\w-])", wish) for wish in wanted):
+        wanted = []  # the core's venv holds it
     python = install(KEPT / folder.name, built, said + about, *wanted, sees=[KEPT / "core"])
     copy = shutil.copytree(folder, work / folder.name, ignore=shutil.ignore_patterns("src", "__pycache__", ".*"))
     asked = ("-q", "-p", "no:cacheprovider", "-m", marked, "tests")
@@ -126,12 +133,14 @@ def check(folder: Path, built: Path, said: str, work: Path, marked: str = "not l
     print(f"{folder.name}: {built.name}, {time.monotonic() - start:.0f} s\n{told}", end="", flush=True)
 
 
-def begun(said: str, work: Path) -> None:
-    """Check the plugin that ``docextract plugin new`` writes."""
+def begun(said: str, work: Path, long: bool) -> None:
+    """Build the plugin that ``docextract plugin new`` of the wheel writes, and check it among the long tests."""
     folder = work / "new" / "docextract-begun"
     folder.parent.mkdir()
     run(python_of(KEPT / "core"), "-m", "docextract", "plugin", "new", "begun", cwd=folder.parent)
-    check(folder, wheel(folder, work / "wheel-begun"), said, work)
+    built = wheel(folder, work / "wheel-begun")
+    if long:
+        check(folder, built, said, work)
 
 
 def main() -> int:
@@ -154,8 +163,7 @@ def main() -> int:
         checks = [
             pool.submit(check, *each, said, work, marked) for each in reversed([*zip(folders, built, strict=True)])
         ]
-        if not args.long:  # begun beside the one that takes longest
-            checks.append(pool.submit(begun, said, work))
+        checks.append(pool.submit(begun, said, work, args.long))
         for done in checks:
             done.result()
         together = make_venv(work / "together", sees=[KEPT / "core", *(KEPT / folder.name for folder in folders)])

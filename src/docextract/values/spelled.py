@@ -26,7 +26,7 @@ def _patterns() -> tuple[dict[str, int], dict[str, int], re.Pattern[str], re.Pat
     )
     century = "|".join(re.escape(words).replace(r"\ ", r"\s+") for words in table["cardinals"]["century"])
     spelled = re.compile(
-        rf"\b(?:(?:the|this)\s+)*+(?P<day>{ordinal}|last|\d{{1,2}}(?:st|nd|rd|th))(?:\s+day)?\s+of\s+"
+        rf"\b(?:(?:the|this)\s+){{0,2}}+(?P<day>{ordinal}|last|\d{{1,2}}(?:st|nd|rd|th))(?:\s+day)?\s+of\s+"
         rf"(?P<month>{MONTH_PATTERN})\b\.?\s*,?\s*(?:in\s+the\s+year\s+)?"
         rf"(?:(?P<year>\d{{2}}\s?\d{{2}})|(?:{century})[\s-]+(?P<words>{cardinal}))\b",
         re.IGNORECASE,
