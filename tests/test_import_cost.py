@@ -47,3 +47,16 @@ def test_registering_a_plugin_that_names_its_code_by_address_loads_no_pydantic()
 def test_reading_a_workbook_loads_no_pdf_library() -> None:
     code = "import docextract\ndocextract.grids(b'a,b\\n1,2\\n3,4\\n5,6\\n')"
     assert loaded(code) & {"pypdfium2", "pdfplumber", "pdfminer", "pypdf", "reportlab", "PIL"} == set()
+
+
+def test_a_store_in_a_file_loads_neither_numpy_nor_pandas_and_leaves_them_to_others() -> None:
+    store = "import docextract.service.stores.sqlite"
+    assert loaded(store) & {"numpy", "pandas"} == set()
+    pytest.importorskip("pandas")
+    assert loaded(f"{store}\nimport sqlite_utils; assert sqlite_utils.db.pd and sqlite_utils.db.np") >= {
+        "numpy",
+        "pandas",
+    }
+    assert loaded(
+        "import sqlite_utils\nown = sqlite_utils\n" + store + "\nimport sqlite_utils; assert sqlite_utils is own"
+    )

@@ -14,14 +14,14 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, TypeVar
 
-import sqlite_utils
-
 from ...errors import DocextractError, StorageUnavailableError
+from .library import sqlite_utils
 from .lock import FileLock
 from .schema import MIGRATIONS, Migration, migrate, refuse_newer, version
 from .sql_log import Database
 
 R = TypeVar("R")
+_library: Any = sqlite_utils()
 _READERS_KEPT = 8
 _MAPPED = 1 << 40  # as much as SQLite was built to map, 2 GB by default
 _SETTINGS = ("busy_timeout=5000", "foreign_keys=ON", "trusted_schema=OFF", "synchronous=FULL", "temp_store=MEMORY")
@@ -168,7 +168,7 @@ class Connections:
     def _connect(target: str, *settings: str, uri: bool) -> Any:
         connection = sqlite3.connect(target, uri=uri, isolation_level=None, check_same_thread=False, timeout=5)
         try:
-            db = sqlite_utils.Database(connection, recursive_triggers=False, execute_plugins=False)
+            db = _library.Database(connection, recursive_triggers=False, execute_plugins=False)
             for setting in (*_SETTINGS, *settings):
                 db.execute(f"PRAGMA {setting}")
         except BaseException:
