@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import field
 from typing import Literal
 
-from ..document import Grid, PageGrid, Value
+from ..document import Grid, PageGrid, SheetGrid, Value
 from ..models.place import Box, Place
 from ..records import record
 from ..values.dates import looks_like_date
@@ -122,7 +122,8 @@ class Line:
     def extent(self) -> tuple[float, float] | None:
         """Where its cells begin and end on their page, from the top in points; None on a sheet."""
         if self._extent is False:
-            boxes = [box for c in self.filled if (box := self.box(c)) is not None]
+            sheet = type(self.grid) is SheetGrid
+            boxes = [box for c in self.filled if (box := self.box(c)) is not None] if not sheet else ()
             self._extent = (min(b[1] for b in boxes), max(b[3] for b in boxes)) if boxes else None
         return self._extent
 
@@ -156,14 +157,26 @@ class Line:
         """The columns that hold numbers, or what is printed as one, ``1.25x`` too."""
         if self._numbers is None:
             values = self.values
-            self._numbers = tuple([c for c in self.filled if is_plain_number(values[c])])
+            self._numbers = tuple(
+                [
+                    c
+                    for c in self.filled
+                    if (kind := type(values[c])) in _NUMBERS or (kind is str and _is_number(values[c]))
+                ]
+            )
         return self._numbers
 
     def words(self) -> tuple[int, ...]:
         """The columns that hold text with letters which is no number."""
         if self._words is None:
-            values = self.values
-            self._words = tuple([c for c in self.filled if has_letters(values[c])])
+            values, numbers = self.values, self.numbers()
+            self._words = tuple(
+                [
+                    c
+                    for c in self.filled
+                    if type(value := values[c]) is str and c not in numbers and _LETTER.search(value)
+                ]
+            )
         return self._words
 
     def numbers_only(self) -> bool:

@@ -26,54 +26,72 @@ def style_of(rows: Sequence[RawRow]) -> NumberStyle:
     return number_style(v for row in rows for v in row.cells.values() if type(v) is str)
 
 
+class Amounts(dict[Value, tuple[Decimal | None, int | None]]):
+    """The amount that each text says, and its cents; those of a document repeat."""
+
+    def __init__(self, style: NumberStyle) -> None:
+        super().__init__()
+        self.style = style
+
+    def __missing__(self, cell: Value) -> tuple[Decimal | None, int | None]:
+        value = read_amount(cell, self.style)
+        found = value, to_cents(value)
+        if type(cell) is str or (type(cell) is float and not cell.is_integer()):  # 1 and 1.0 are one key
+            self[cell] = found
+        return found
+
+
 def read_amounts(
-    row: RawRow, uses: Sequence[Use], columns: Sequence[Column], style: NumberStyle
+    row: RawRow, read: Sequence[Decimal | None], uses: Sequence[Use], columns: Sequence[Column]
 ) -> tuple[list[Decimal | None], dict[str, str]]:
-    """One value per column, and the printed texts that are no numbers, by column id."""
-    values: list[Decimal | None] = []
+    """One value per column as they were ``read``, and the printed texts that are no numbers, by column id."""
+    values = list(read)
     unread: dict[str, str] = {}
     cells = row.cells
-    for use, column in zip(uses, columns, strict=True):
-        cell = cells.get(use.column)
-        if cell is None:
-            values.append(None)
-            continue
-        value = read_amount(cell, style, ratio=column.kind in RATIOS)
-        values.append(value)
-        if value is None and not (type(cell) is str and not cell.strip()):
-            unread[column.column_id] = str(cell)
+    for n, use in enumerate(uses):
+        value = values[n]
+        if value is None:
+            if (cell := cells.get(use.column)) is not None and not (type(cell) is str and not cell.strip()):
+                unread[columns[n].column_id] = str(cell)
+        elif columns[n].kind in RATIOS and type(cell := cells[use.column]) is str and _is_bare(cell) and abs(value) > 1:
+            values[n] = value.scaleb(-2)
     return values, unread
 
 
-def read_amount(cell: Value, style: NumberStyle, *, ratio: bool = False) -> Decimal | None:
+def read_amount(cell: Value, style: NumberStyle) -> Decimal | None:
     """An amount; text with a percent sign is a ratio, ``1.25x`` a number."""
-    if type(cell) is str and "%" in cell:
+    if type(cell) is not str:
+        return money(cell, style)
+    if "%" in cell:
         return percent(cell, style)
-    if type(cell) is str and (multiple := MULTIPLE.fullmatch(cell)):
-        return Decimal(multiple[1])
-    value = money(cell, style)
-    if value is not None and ratio and type(cell) is str and abs(value) > 1:
-        return value.scaleb(-2)
-    return value
+    multiple = MULTIPLE.fullmatch(cell)
+    return money(cell, style) if multiple is None else Decimal(multiple[1])
+
+
+def _is_bare(text: str) -> bool:
+    """Whether a number in a column of percentages has no sign of one, nor of a multiple."""
+    return "%" not in text and MULTIPLE.fullmatch(text) is None
 
 
 def is_statistic(row: RawRow, uses: Sequence[Use], columns: Sequence[Column], vocabulary: Vocabulary) -> bool:
     """Whether a row holds percentages, counts or rates: by its numbers' form, or by its name."""
-    printed = [
+    printed = (
         row.homes[use.column][0]
         for use, column in zip(uses, columns, strict=True)
         if column.is_money and use.column in row.cells and not has_letters(row.cells[use.column])
-    ]
-    if not printed:
+    )
+    first = next(printed, None)
+    if first is None:
         return False
-    percents = 0
-    for line, column in printed:
-        percents += _is_percent(line, column) or _is_multiple(line, column)
-        if not percents:
-            break
-    if percents * 2 > len(printed):
-        return True
+    if _is_ratio(*first):
+        others = [_is_ratio(*one) for one in printed]
+        if (1 + sum(others)) * 2 > 1 + len(others):
+            return True
     return row.label is not None and vocabulary.is_statistic(row.label)
+
+
+def _is_ratio(line: Line, column: int) -> bool:
+    return _is_percent(line, column) or _is_multiple(line, column)
 
 
 def _is_percent(line: Line, column: int) -> bool:

@@ -44,7 +44,7 @@ class RawRow:
     @property
     def valued(self) -> bool:
         """Whether any column holds a number."""
-        return any(is_plain_number(value) for value in self.cells.values())
+        return any(map(is_plain_number, self.cells.values()))
 
 
 def says_less(row: RawRow) -> bool:

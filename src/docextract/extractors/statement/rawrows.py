@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from dataclasses import field
 from decimal import Decimal
 from itertools import pairwise
@@ -88,15 +88,17 @@ def read_rows(lines: Sequence[Line], layout: Layout, vocabulary: Vocabulary) -> 
     tops = _page_tops(lines, layout)
     hidden = {line.index for line in _unseen(lines, layout)}
     body: list[Line] = []
+    numbers = frozenset(layout.numbers)
     begun: object = None
     for line in lines:
-        role = _role(line, layout, head, title_end, headed, repeated, begins, vocabulary, begun=line.grid is begun)
+        begun_here = line.grid is begun
+        role = _role(line, layout, head, title_end, headed, repeated, begins, vocabulary, numbers, begun=begun_here)
         if role is None and (line.index in feet or line.index in hidden):
             role = "FOOTER" if line.index in feet else "OTHER"
             out.hidden += [line] if line.index in hidden else []
         if role is None and line.index in tops:
             role = "TITLE"
-        if role is None and any(c in layout.numbers for c in line.numbers()):
+        if role is None and not numbers.isdisjoint(line.numbers()):
             begun = line.grid
         if role is None:
             body.append(line)
@@ -108,7 +110,7 @@ def read_rows(lines: Sequence[Line], layout: Layout, vocabulary: Vocabulary) -> 
             and (named := _section_in_header(line, layout, vocabulary)) is not None
         ):
             body.append(named)
-    rows = [_raw(group, layout) for group in _grouped(body)]
+    rows = [_raw(group, layout, numbers) for group in _grouped(body)]
     unused = [row for row in rows if row.blank]
     for row in unused if len(unused) <= SIDES else ():
         section = vocabulary.statement_part(row.label or "") if " " not in (row.label or " ") else None
@@ -263,6 +265,7 @@ def _role(
     repeated: set[str],
     begins: set[str],
     vocabulary: Vocabulary,
+    numbers: Set[int],
     *,
     begun: bool,
 ) -> str | None:
@@ -287,10 +290,10 @@ def _role(
         return "HEADER"
     if said in repeated and line.grid.page is not None:
         return "HEADER" if said in headed else "TITLE"
-    units = {c for c in line.filled if not begun and _UNIT.fullmatch(line.text(c) or "")}
+    units = {c for c in line.filled if _UNIT.fullmatch(line.text(c) or "")} if not begun else ()
     if len(units) > 1 and not line.words():
         return "HEADER"  # beside a helper's nought
-    if not any(c in layout.numbers and c not in units for c in line.numbers()):
+    if numbers.isdisjoint(line.numbers() if not units else [c for c in line.numbers() if c not in units]):
         if not begun and (_heads_the_labels(line, last, vocabulary) or _says_of_columns(line, layout)):
             return "HEADER"
         return vocabulary.furniture(line.joined())
@@ -431,26 +434,29 @@ def _grouped(body: Sequence[Line]) -> list[list[Line]]:
     return groups
 
 
-def _raw(lines: list[Line], layout: Layout) -> RawRow:
+def _raw(lines: list[Line], layout: Layout, numbers: Set[int]) -> RawRow:
     labels: list[str] = []
     first = 0
     row = RawRow(lines, None)
+    cells, homes = row.cells, row.homes
     for line in lines:
         for c in line.filled:
             value = line.values[c]
-            if c in layout.numbers and c < layout.labels[-1] and (parts := _GLUED.fullmatch(str(value))) is not None:
-                value = parts["amount"]
-                labels.append(parts["name"])
-            if type(value) is str and _DOTS.fullmatch(value):
-                row.blank = row.blank or ((value in CURRENCY or "_" in value) and c in layout.numbers)
-                continue
-            if c in layout.numbers:
-                if c in row.cells:
-                    row.cells[c] = _glue(row.cells[c], value)
-                    row.homes[c].append((line, c))
+            number = c in numbers
+            if type(value) is str:
+                if number and c < layout.labels[-1] and (parts := _GLUED.fullmatch(value)) is not None:
+                    value = parts["amount"]
+                    labels.append(parts["name"])
+                if _DOTS.fullmatch(value):
+                    row.blank = row.blank or ((value in CURRENCY or "_" in value) and number)
+                    continue
+            if number:
+                if c in cells:
+                    cells[c] = _glue(cells[c], value)
+                    homes[c].append((line, c))
                 else:
-                    row.cells[c] = value
-                    row.homes[c] = [(line, c)]
+                    cells[c] = value
+                    homes[c] = [(line, c)]
             elif c in layout.signs:
                 row.sign = line.text(c)
             elif _is_code(line, c, layout, [*labels, row.code or ""]):

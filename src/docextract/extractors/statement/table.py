@@ -14,7 +14,7 @@ from ...records import record
 from ...values.numbers import NumberStyle
 from ...vocabulary import Vocabulary
 from ..lines import Line, is_plain_number
-from .amounts import is_statistic, read_amount, read_amounts, settle_percent_columns, style_of, to_cents
+from .amounts import Amounts, is_statistic, read_amounts, settle_percent_columns, style_of
 from .columns import Ask, Use, make_columns, read_uses
 from .covered import settle_covered
 from .inner import merge_inner
@@ -46,7 +46,10 @@ class TableRow:
     @property
     def valued(self) -> bool:
         """Whether any column holds an amount."""
-        return any(value is not None for value in self.values)
+        for value in self.values:  # noqa: SIM110 - asked often, and told by the first one
+            if value is not None:
+                return True
+        return False
 
 
 @record
@@ -77,7 +80,9 @@ def read_table(lines: Sequence[Line], layout: Layout, vocabulary: Vocabulary, as
     merge_inner(raw, layout, vocabulary, style)
     every = read_uses(layout, vocabulary, ask)
     settle_percent_columns(every, raw.rows, style, ask)
-    cents = [[_cents(row, use, style) for use in every] for row in raw.rows if row.valued]
+    amounts, numbers = Amounts(style), [use.column for use in every]
+    read = [[amounts[row.cells[c]] if c in row.cells else (None, None) for c in numbers] for row in raw.rows]
+    cents = [[amount[1] for amount in found] for row, found in zip(raw.rows, read, strict=True) if row.valued]
     tell_differences(every, cents)
     for n, use in enumerate(every):
         if use.use == "entity" and varies(row[n] for row in cents):  # "Company" beside "Group"
@@ -92,8 +97,8 @@ def read_table(lines: Sequence[Line], layout: Layout, vocabulary: Vocabulary, as
     _take_period(uses, ask)
     columns = make_columns(uses, ask)
     rows = []
-    for row in raw.rows:
-        values, unread = read_amounts(row, uses, columns, style)
+    for row, found in zip(raw.rows, read, strict=True):
+        values, unread = read_amounts(row, [found[n][0] for n in kept], uses, columns)
         made = TableRow(row, values, unread)
         made.statistic = made.valued and is_statistic(row, uses, columns, vocabulary)
         rows.append(made)
@@ -120,11 +125,6 @@ def _take_period(uses: Sequence[Use], ask: Ask) -> None:
     for use in uses:
         if use.scope in (None, "TOTAL") and use.kind in (None, "ACTUAL"):
             use.span = (ask.period[0], ask.period[1])
-
-
-def _cents(row: RawRow, use: Use, style: NumberStyle) -> int | None:
-    cell = row.cells.get(use.column)
-    return None if cell is None else to_cents(read_amount(cell, style))
 
 
 def _chosen(uses: Sequence[Use], raw: RawRows, cents: Cents) -> list[Use]:
