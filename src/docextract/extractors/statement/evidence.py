@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import field
 from decimal import Decimal
 
 from ...models.request import TaggingData
@@ -25,6 +26,8 @@ class Evidence:
     keys: Keys
     head: Head
     tagging: TaggingData
+    _bearing: list[bool] | None = field(default=None, init=False, repr=False, compare=False)
+    """For each column whether its amounts bear anything out, once that was asked for."""
 
     @property
     def columns(self) -> list[Column]:
@@ -51,9 +54,10 @@ class Evidence:
     def money(self, values: Sequence[Decimal | None]) -> list[Decimal | None]:
         """Values in money columns only; columns that do not foot, or whose sums another one carries on, bear nothing
         out."""
-        astray = {stray.column for stray in self.footing.strays} | self.table.relations.inner
-        pairs = zip(values, self.columns, strict=True)
-        return [v if c.is_money and n not in astray else None for n, (v, c) in enumerate(pairs)]
+        if self._bearing is None:
+            astray = {stray.column for stray in self.footing.strays} | self.table.relations.inner
+            self._bearing = [c.is_money and n not in astray for n, c in enumerate(self.columns)]
+        return [v if bears else None for v, bears in zip(values, self._bearing, strict=True)]
 
     def lines(self, section: str | None = None) -> list[StatementRow]:
         """The lines of a section, or all."""

@@ -133,7 +133,7 @@ def _go_up(texts: Sequence[str]) -> bool:
 def _gap(lines: Sequence[Line], vocabulary: Vocabulary) -> int | None:
     """The first column of a second table: it stands behind an empty one, or holds words behind amounts; on either side
     words stand before amounts, and a title or a total is named."""
-    filled = {c for line in lines for c in line.filled}
+    filled = set[int]().union(*[line.filled for line in lines])
     words = Counter(c for line in lines for c in line.words())
     apart = lines[0].grid.page is None
     gaps = [

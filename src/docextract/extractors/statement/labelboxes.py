@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
+from ...document import SheetGrid
 from ...models.place import Box
 from .rawrow import RawRow
 
@@ -16,15 +17,15 @@ def deeper_below(rows: Sequence[RawRow]) -> dict[int, bool | None]:
     """By the id of each row, whether what follows it and the rows like it stands deeper; None where that is unknown."""
     found: dict[int, bool | None] = {}
     edges: dict[int, float] = {}
-    for row in rows:
-        if (box := label_box(row)) is not None:
+    boxes = [*map(label_box, rows)]
+    for row, box in zip(rows, boxes, strict=True):
+        if box is not None:
             edges[id(row.line.grid)] = min(box[0], edges.get(id(row.line.grid), box[0]))
-    for row, below in reversed([*pairwise(rows)]):
-        one, other = label_box(row), label_box(below)
+    for (row, one), (below, other) in reversed([*pairwise(zip(rows, boxes, strict=True))]):
         pages = id(row.lines[-1].grid), id(below.line.grid)
         if one is None or other is None or abs(edges.get(pages[0], 0.0) - edges[pages[1]]) > SAME:
             found[id(row)] = None
-        elif same_level(row, below) and not below.cells and below.code is None:
+        elif abs(one[0] - other[0]) <= SAME and not below.cells and below.code is None:
             found[id(row)] = found.get(id(below))
         else:
             found[id(row)] = other[0] - one[0] > SAME
@@ -52,11 +53,12 @@ def letters(row: RawRow) -> int:
 def label_box(row: RawRow, *, last: bool = False) -> Box | None:
     """Where the label of a row stands on its page; of a label in several lines the last."""
     line = row.lines[-1 if last else 0]
-    if row.label is None:
+    if row.label is None or type(line.grid) is SheetGrid:
         return None
-    texts = [c for c in line.filled if c not in row.cells and line.text(c) not in (row.code, row.sign)]
-    boxes = [box for c in texts if (box := line.box(c)) is not None]
-    return boxes[-1] if boxes else None
+    for c in reversed(line.filled):
+        if c not in row.cells and line.text(c) not in (row.code, row.sign) and (box := line.box(c)) is not None:
+            return box
+    return None
 
 
 def label_home(row: RawRow) -> int:

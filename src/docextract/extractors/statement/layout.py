@@ -77,7 +77,7 @@ def find_layout(lines: Sequence[Line], vocabulary: Vocabulary) -> Layout | None:
     if not right:
         return None
     often = max(right.values())
-    percents = Counter(c for line in lines for c in line.filled if _is_percent(line.values[c]))
+    percents = Counter(c for line in lines for c in line.filled if type(v := line.values[c]) is str and _is_percent(v))
     right |= {c: n for c, n in percents.items() if c > main and 2 * n > often}
     first_number = min(c for c, n in right.items() if n * 5 >= often)
     left = _left_block(lines, main, often)
@@ -107,8 +107,9 @@ def find_layout(lines: Sequence[Line], vocabulary: Vocabulary) -> Layout | None:
     signs = [c for c in codes if all(line.values[c] in SIGNS for line in body if c in line.filled)]
     codes = [c for c in codes if c not in signs]
     numbered += [c for c in coded if c in labels]
-    filled = {c for line in [*body, *header] for c in line.filled if c >= first_number or c in left}
-    return Layout(header, labels, codes, sorted(filled), signs, numbered)
+    filled = set[int]().union(*[line.filled for line in (*body, *header)])
+    amounts = sorted(c for c in filled if c >= first_number or c in left)
+    return Layout(header, labels, codes, amounts, signs, numbered)
 
 
 def _fullest(lines: Sequence[Line], main: int, numbers: Collection[int]) -> int:
@@ -118,8 +119,8 @@ def _fullest(lines: Sequence[Line], main: int, numbers: Collection[int]) -> int:
         c
         for line in lines
         if any(not is_year(line.text(c)) for c in line.numbers())
-        for c in line.filled
-        if has_letters(line.values[c]) and _WORD.search(str(line.values[c]))
+        for c in line.words()
+        if _WORD.search(str(line.values[c]))
     )
     before = (c for c in words if main <= c and 2 * sum(n > c for n in numbers) > len(numbers))
     return max(before, key=lambda c: (words[c], -c), default=main)
@@ -136,8 +137,8 @@ def varies(values: Iterable[Hashable]) -> bool:
     return 2 * len({*found}) > max(FEWEST_CODED, len(found))
 
 
-def _is_percent(value: object) -> bool:
-    return type(value) is str and value.rstrip(") ").endswith("%") and any(map(str.isdigit, value))
+def _is_percent(text: str) -> bool:
+    return "%" in text and text.rstrip(") ").endswith("%") and any(map(str.isdigit, text))
 
 
 def _numbers_lines(body: Sequence[Line], column: int) -> bool:
@@ -175,16 +176,16 @@ def _left_block(lines: Sequence[Line], main: int, often: int) -> list[int]:
     numbers: Counter[int] = Counter()
     below_zero: Counter[int] = Counter()
     percents: Counter[int] = Counter()
-    for line in lines:
-        for c in line.filled:
+    for line in lines if main else ():
+        for c in [c for c in line.filled if c < main]:
             value = line.values[c]
-            if c < main and is_plain_number(value):
+            if is_plain_number(value):
                 numbers[c] += 1
                 below_zero[c] += (money(value) or 0) < 0  # no code is
-            if c < main and type(value) is str and _PRINTED.search(value):
+            if type(value) is str and _PRINTED.search(value):
                 amounts[c] += is_plain_number(value)
                 percents[c] += value.rstrip(") ").endswith("%")
-            elif c < main and type(value) in (int, float):
+            elif type(value) in (int, float):
                 # A code is a whole number that no format divides into groups.
                 amounts[c] += type(value) is float or _PRINTED.search(line.text(c) or "") is not None
     printed = [c for c, n in amounts.items() if 2 * n > often]
@@ -218,14 +219,15 @@ def _holds_codes(lines: Sequence[Line], column: int) -> bool:
     digits, each another one, always before an amount that is printed as such."""
     own = [line for line in lines if column in line.filled and is_plain_number(line.values[column])]
     texts = [line.text(column) or "" for line in own]
+    if (
+        len(own) < FEWEST_CODED
+        or {(len(text), text.isdigit()) for text in texts} not in ({(n, True)} for n in (3, 4, 5, 6))
+        or len(set(texts)) < len(texts)
+        or not all(line.numbers()[-1] > column for line in own)
+    ):
+        return False
     printed = [any(_PRINTED.search(line.text(c) or "") for c in line.filled if c > column) for line in own]
-    return (
-        len(own) >= FEWEST_CODED
-        and len(set(texts)) == len(texts)
-        and {(len(text), text.isdigit()) for text in texts} in ({(n, True)} for n in (3, 4, 5, 6))
-        and all(any(c > column for c in line.numbers()) for line in own)
-        and sum(printed) >= NEARLY_ALL * len(own)
-    )
+    return sum(printed) >= NEARLY_ALL * len(own)
 
 
 def _has_words(body: Sequence[Line], column: int) -> bool:
@@ -255,7 +257,7 @@ def _uses(header: Sequence[Line], vocabulary: Vocabulary) -> dict[int, str]:
 
 def _end(lines: Sequence[Line], numbers: dict[int, int]) -> int:
     """The last column of the table: a table beside it stands apart by an empty column, and has few rows."""
-    filled = sorted({c for line in lines for c in line.filled})
+    filled = sorted(set[int]().union(*[line.filled for line in lines]))
     often = max(numbers.values())
     last = max(c for c, n in numbers.items() if n * 5 >= often)
     for c in filled:
@@ -269,7 +271,7 @@ def _header(lines: Sequence[Line], over: range, columns: Sequence[int], vocabula
     rows = [x for x in lines if x.filled and x.has_numbers() and x.words()]
     space = Counter(line.space for line in rows).most_common(1)[0][0]
     inside = [n for n, line in enumerate(lines) if line.space == space]
-    own = {c for line in rows if line.space == space for c in line.filled}
+    own = set[int]().union(*[line.filled for line in rows if line.space == space])
     columns = [c for c in columns if c in own]  # not those of a table below
     counts = Counter(c for line in rows for c in line.numbers() if c in columns)
     main = {c for c, n in counts.items() if n * FACTS_PER_AMOUNT >= max(counts.values())}

@@ -19,11 +19,7 @@ SIGNED = (ExplanationType.GENERAL_SIGNS, ExplanationType.SIGNED_BY_HINT, Explana
 
 def lines_in_no_sum(evidence: Evidence) -> Iterator[tuple[StatementRow, StatementRow]]:
     """Lines with amounts that stand among the rows of a sum and go into none, each with the nearest such sum."""
-    spans = [
-        (_heading_over(evidence, min(row.row_index, *(_first(evidence, a.row_index) for a in row.foots_from))), row)
-        for row in evidence.rows
-        if row.foots_from
-    ]
+    spans: list[tuple[int, StatementRow]] | None = None
     for row, found in zip(evidence.rows, evidence.footing.rows, strict=True):
         n = row.row_index
         if (
@@ -33,6 +29,8 @@ def lines_in_no_sum(evidence: Evidence) -> Iterator[tuple[StatementRow, Statemen
             and not found.ambiguous
             and any(evidence.money(row.values))
         ):
+            if spans is None:
+                spans = [(_over(evidence, total), total) for total in evidence.rows if total.foots_from]
             over = [(last.row_index - first, last) for first, last in spans if first < n < last.row_index]
             if over and not _in_a_broken_block(evidence, row):
                 yield row, min(over, key=lambda span: span[0])[1]
@@ -73,10 +71,10 @@ def _first(evidence: Evidence, n: int) -> int:
     return low
 
 
-def _heading_over(evidence: Evidence, first: int) -> int:
+def _over(evidence: Evidence, total: StatementRow) -> int:
     """The heading over the first row of a sum, or the total before it, where nothing but lines in no total stand
     between; -1 for the top of the statement."""
-    above = first - 1
+    above = _first(evidence, total.row_index) - 1
     while above >= 0 and evidence.rows[above].row_type == "LINE" and evidence.footing.rows[above].parent is None:
         above -= 1
     return above
@@ -114,8 +112,8 @@ def _forms_of_totals(evidence: Evidence) -> set[tuple[str, ...]]:
     """The words that totals of the document have besides the name of the heading over their lines."""
     forms = set()
     for row in evidence.rows:
-        above = _first(evidence, row.row_index) - 1
-        if row.foots_from and above >= 0 and evidence.rows[above].row_type == "HEADING":
+        above = _first(evidence, row.row_index) - 1 if row.foots_from else -1
+        if above >= 0 and evidence.rows[above].row_type == "HEADING":
             form = _form(evidence.rows[above], row)
             if form is not None:
                 forms.add(form)

@@ -104,9 +104,11 @@ def is_line_number(text: str | None) -> bool:
 def _label_before_amounts(line: Line) -> int | None:
     """The last column of words before the amounts of a line."""
     amounts = line.numbers()
-    words = [c for c in line.words() if amounts and c < amounts[-1]]
-    words = [c for c in words if not is_line_number(line.text(c)) and not _CODES.fullmatch(line.text(c) or "")]
-    return words[-1] if words else None
+    for c in reversed(line.words() if amounts else ()):
+        text = line.text(c) or ""
+        if c < amounts[-1] and not is_line_number(text) and not _CODES.fullmatch(text):
+            return c
+    return None
 
 
 def _holds_boxes(lines: Sequence[Line], column: int, main: int) -> bool:
@@ -172,11 +174,13 @@ def _without_second_numbers(lines: Sequence[Line]) -> Sequence[Line]:
         first = line.filled[0] if line.filled else None
         number = _NUMBERED.match(line.text(first) or "") if first is not None else None
         own = number[1] if number is not None else own
+        if own is None:
+            continue
         words = next((c for c in line.words() if c != first), first)
         for c in line.filled:
             if words is None or c <= words:
                 continue
-            if own is None or line.text(c) != own:
+            if line.text(c) != own:
                 runs.pop(c, None)
                 continue
             run = runs.setdefault(c, [])
@@ -189,7 +193,7 @@ def _without_second_numbers(lines: Sequence[Line]) -> Sequence[Line]:
 
 def _named_amounts(lines: Sequence[Line]) -> Sequence[Line]:
     """Lines with what stands over a column of nothing but signs of currency over the amounts right of them."""
-    signs = Counter(c for line in lines for c in line.filled if line.values[c] in CURRENCY)
+    signs = Counter(c for line in lines for c in line.filled if type(v := line.values[c]) is str and v in CURRENCY)
     for column in [c for c, count in signs.items() if count >= FEWEST]:
         own = [n for n, line in enumerate(lines) if column in line.filled]
         first = next(n for n in own if lines[n].values[column] in CURRENCY)

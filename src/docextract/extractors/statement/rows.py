@@ -62,7 +62,9 @@ def build_rows(
             values=row.values,
             effect=found.effect,
             foots_from=tuple(Addend(a.row, a.sign) for a in parts),
-            proof=tuple(p if v is not None else None for p, v in zip(found.proof, row.values, strict=True)),
+            proof=found.proof
+            if not row.raw.blank
+            else tuple(p if v is not None else None for p, v in zip(found.proof, row.values, strict=True)),
             unread=row.unread,
             doubtful={table.columns[c].column_id: why for c, why in found.doubts.items()},
             sources=_places(row, table),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from decimal import Decimal
-from statistics import median
 
 from ...accounts import chart
 from ...models.findings import CheckResult, CheckStatus
@@ -146,20 +145,28 @@ def _outliers(evidence: Evidence, lines: Sequence[StatementRow]) -> CheckResult:
     rows: list[int] = []
     for row in lines:
         values = [float(row.values[n] or 0) for n in months]
-        middle = median(values)
-        spread = median(abs(v - middle) for v in values)
-        odd = [n for n, v in zip(months, values, strict=True) if abs(v - middle) > 4 * spread and abs(v - middle) > 100]
-        if not spread:
-            odd = []
+        if not any(values):
+            continue
+        middle = _median(values)
+        away = [abs(v - middle) for v in values]
+        spread = _median(away)
+        odd = [n for n, far in zip(months, away, strict=True) if far > 4 * spread and far > 100] if spread else []
         if min(values) < -100 or 0.0 in values:
             odd = sorted({*odd, *_unsteady(row, months, values)})
-        if odd and len(rows) < MOST:
+        if odd:
             rows.append(row.row_index)
             cells += [(row.row_index, evidence.names[n]) for n in odd]
+        if len(rows) == MOST:
+            break
     if rows:
         named = ", ".join(evidence.rows[i].label or "" for i in rows[:5])
         return result("O15", "WARN", f"months far from the usual in {len(rows)} lines: {named}", rows=rows, cells=cells)
     return result("O15", "PASS", "no month is far from the usual of its line")
+
+
+def _median(values: Sequence[float]) -> float:
+    ordered = sorted(values)
+    return (ordered[(len(ordered) - 1) // 2] + ordered[len(ordered) // 2]) / 2
 
 
 def _unsteady(row: StatementRow, months: Sequence[int], values: Sequence[float]) -> list[int]:

@@ -73,29 +73,30 @@ def unwrapped(rows: list[RawRow], roles: Roles, vocabulary: Vocabulary) -> list[
     """
     if all(label_box(row) is None for row in rows):
         return rows
-    for _ in range(2):  # totals whose names are whole tell more headings
-        rows = _without_certain(rows, roles, vocabulary)
-    whole = {id(a) for a, b in pairwise(rows) if _parts(a, b, vocabulary)}
     wraps = Wraps(rows, vocabulary)
+    for _ in range(2):  # totals whose names are whole tell more headings
+        rows = _without_certain(rows, roles, wraps)
+        wraps = wraps.anew(rows)
+    whole = {id(a) for a, b in pairwise(rows) if _parts(a, b, vocabulary)}
     rows = _put_together(rows, _rests_of_results(rows, wraps, vocabulary), whole, roles)
-    wraps = Wraps(rows, vocabulary, whole)
+    wraps = wraps.anew(rows, whole)
     if wraps.narrow:
         counts = rests_of_totals(rows, wraps.follows_full)
         if wraps.indented:  # there "Total Food" below "Food" may go on, for what follows shows whether it is a heading
             counts = [count or -1 for count in counts]
         rows = _put_together(rows, counts, whole, roles)
-        wraps = Wraps(rows, vocabulary, whole)
+        wraps = wraps.anew(rows, whole)
         if not wraps.indented:
             rows = _put_together(rows, rests_of_headings(rows, wraps.follows_full), whole, roles)
     for valued in (False, True):
-        wraps = Wraps(rows, vocabulary, whole)
+        wraps = wraps.anew(rows, whole)
         out: list[RawRow] = []
         for row in rows:
             if out and (valued or not out[-1].cells) and wraps.continues(out[-1], row):
                 _append(out[-1], row, roles)
             else:
                 out.append(row)
-        rows = out
+        rows = out if len(out) < len(rows) else rows
     return rows
 
 
@@ -150,13 +151,14 @@ def _append(above: RawRow, row: RawRow, roles: Roles) -> None:
         roles[line.index] = "CONTINUATION"
 
 
-def _without_certain(rows: list[RawRow], roles: Roles, vocabulary: Vocabulary) -> list[RawRow]:
-    """Rows with those below them that are rests of their labels whatever the names say."""
-    wraps = Wraps(rows, vocabulary)
+def _without_certain(rows: list[RawRow], roles: Roles, wraps: Wraps) -> list[RawRow]:
+    """Rows with those below them that are rests of their labels whatever the names say; the same where none are."""
     rests: set[int] = set()
     for above, row in pairwise(rows):
         if wraps.certain(above, row, rest=id(above) in rests):
             rests.add(id(row))
+    if not rests:
+        return rows
     out: list[RawRow] = []
     for row in rows:
         if id(row) in rests:
@@ -167,7 +169,10 @@ def _without_certain(rows: list[RawRow], roles: Roles, vocabulary: Vocabulary) -
 
 
 def _put_together(rows: list[RawRow], counts: Sequence[int], whole: set[int], roles: Roles) -> list[RawRow]:
-    """Rows with as many of those below as complete their names; those are whole."""
+    """Rows with as many of those below as complete their names; those are whole. The same where none are completed."""
+    if max(counts, default=0) < 1:
+        whole.update(id(row) for row, count in zip(rows, counts, strict=True) if count == 0)
+        return rows
     out: list[RawRow] = []
     left = 0
     for row, count in zip(rows, counts, strict=True):

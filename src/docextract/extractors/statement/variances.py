@@ -18,7 +18,8 @@ _MOSTLY = Decimal("0.75")
 
 def difference_checks(evidence: Evidence, check: str) -> list[CheckResult]:
     """One result per column of differences, and per column of their shares."""
-    found = [*_differences(evidence, check), *_shares(evidence, check)]
+    printed = evidence.table.relations.difference_of
+    found = [*_differences(evidence, check), *_shares(evidence, check)] if printed else []
     return found or [result(check, "SKIPPED", "no column prints a difference of two others")]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence, Set
 from itertools import pairwise
 
 from ...vocabulary import Vocabulary
@@ -27,10 +27,11 @@ class Wraps:
     stand deeper than their headings, that tells: what nothing deeper follows is no heading.
     """
 
-    def __init__(self, rows: Sequence[RawRow], vocabulary: Vocabulary, whole: Collection[int] = ()) -> None:
+    def __init__(self, rows: Sequence[RawRow], vocabulary: Vocabulary, whole: Set[int] = frozenset()) -> None:
         """``whole`` are the ids of rows whose labels have no rest."""
         self.rows = rows
-        self.whole = whole
+        self.vocabulary = vocabulary
+        self.whole = frozenset(whole)
         self.room = Room(rows)
         self.coded = 2 * sum(row.code is not None for row in rows) > len(rows)
         pairs, rests = [], set[int]()
@@ -50,6 +51,10 @@ class Wraps:
         joined = sum(len(row.lines) > 1 for row in rows)  # by their words, or because their boxes overlap
         self.narrow = joined + sum(self._rest_of(a, b) for a, b in pairs) >= NARROW
 
+    def anew(self, rows: Sequence[RawRow], whole: Set[int] = frozenset()) -> Wraps:
+        """What is so of the rows that were put together since; the same where none were."""
+        return self if rows is self.rows and self.whole == whole else Wraps(rows, self.vocabulary, whole)
+
     def _look(self, headings: Sequence[RawRow]) -> None:
         """What headings have in common: bold print, a code, a total of their name below."""
         last = max((n for n, row in enumerate(self.rows) if row.cells), default=0)
@@ -66,7 +71,7 @@ class Wraps:
         known = [deeper for row in headings if (deeper := self.deeper[id(row)]) is not None]
         self.indented = len(known) > 1 and all(known)
         self.headings = len(known)
-        self.last = {id(a) for a, b in pairwise(self.rows) if b.cells or not same_level(a, b)}
+        self.last = {id(a) for a, b in pairwise(self.rows) if b.cells or not same_level(a, b)} if self.indented else ()
         self.parents = [a for a, b in pairwise(self.rows) if a.cells and b.cells and self.deeper[id(a)]]
         self.headed = len(known) >= len(self.parents)
 
