@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from ...document import Value
 from ...models.statement import MONEY_KINDS, Column
-from ...values.numbers import NumberStyle, money, number_style, percent
+from ...values.numbers import NumberStyle, from_float, money, number_style, percent
 from ...vocabulary import Vocabulary
 from ..lines import MULTIPLE, Line, has_letters, is_plain_number
 from .columns import Ask, Use, disown
@@ -19,6 +19,8 @@ ENOUGH = 3
 """Percentages that tell what a column holds."""
 CENT = Decimal("0.01")
 _WIDE = Decimal(10) ** 15
+_PLAIN = 1e11
+"""Numbers below it have cents to spare in a float."""
 
 
 def style_of(rows: Sequence[RawRow]) -> NumberStyle:
@@ -27,35 +29,22 @@ def style_of(rows: Sequence[RawRow]) -> NumberStyle:
 
 
 class Amounts(dict[Value, tuple[Decimal | None, int | None]]):
-    """The amount that each text says, and its cents; those of a document repeat."""
+    """The amount that each cell says, and its cents; texts are kept, for those of a document repeat."""
 
     def __init__(self, style: NumberStyle) -> None:
         super().__init__()
         self.style = style
 
     def __missing__(self, cell: Value) -> tuple[Decimal | None, int | None]:
+        if type(cell) is float and -_PLAIN < cell < _PLAIN:
+            number, scaled = from_float(cell), cell * 100
+            cents = round(scaled)
+            return number, cents if abs(scaled - cents) < 0.4 else to_cents(number)
         value = read_amount(cell, self.style)
         found = value, to_cents(value)
-        if type(cell) is str or (type(cell) is float and not cell.is_integer()):  # 1 and 1.0 are one key
+        if type(cell) is str:
             self[cell] = found
         return found
-
-
-def read_amounts(
-    row: RawRow, read: Sequence[Decimal | None], uses: Sequence[Use], columns: Sequence[Column]
-) -> tuple[list[Decimal | None], dict[str, str]]:
-    """One value per column as they were ``read``, and the printed texts that are no numbers, by column id."""
-    values = list(read)
-    unread: dict[str, str] = {}
-    cells = row.cells
-    for n, use in enumerate(uses):
-        value = values[n]
-        if value is None:
-            if (cell := cells.get(use.column)) is not None and not (type(cell) is str and not cell.strip()):
-                unread[columns[n].column_id] = str(cell)
-        elif columns[n].kind in RATIOS and type(cell := cells[use.column]) is str and _is_bare(cell) and abs(value) > 1:
-            values[n] = value.scaleb(-2)
-    return values, unread
 
 
 def read_amount(cell: Value, style: NumberStyle) -> Decimal | None:
@@ -68,9 +57,11 @@ def read_amount(cell: Value, style: NumberStyle) -> Decimal | None:
     return money(cell, style) if multiple is None else Decimal(multiple[1])
 
 
-def _is_bare(text: str) -> bool:
-    """Whether a number in a column of percentages has no sign of one, nor of a multiple."""
-    return "%" not in text and MULTIPLE.fullmatch(text) is None
+def as_ratio(cell: Value, value: Decimal | None) -> Decimal | None:
+    """A number in a column of percentages: above 1 it is one without its sign, unless it is printed as a multiple."""
+    if value is None or type(cell) is not str or abs(value) <= 1 or "%" in cell or MULTIPLE.fullmatch(cell):
+        return value
+    return value.scaleb(-2)
 
 
 def is_statistic(row: RawRow, uses: Sequence[Use], columns: Sequence[Column], vocabulary: Vocabulary) -> bool:

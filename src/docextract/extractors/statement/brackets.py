@@ -37,7 +37,7 @@ def settle_brackets(table: Table, vocabulary: Vocabulary) -> list[Note]:
         doubtful = left
     for row, column in doubtful:
         it = table.rows[row]
-        it.values[column] = None
+        it.put(column, None)
         it.unread[table.columns[column].column_id] = str(it.raw.cells[table.uses[column].column])
     return [_note(table, doubtful, some)] if doubtful else []
 
@@ -55,7 +55,7 @@ def _doubtful(table: Table) -> list[Cell]:
 def _turn(table: Table, cells: list[Cell]) -> None:
     for row, column in cells:
         value = table.rows[row].values[column]
-        table.rows[row].values[column] = -value if value is not None else None
+        table.rows[row].put(column, -value if value is not None else None)
 
 
 def _worth(footing: Footing, cells: list[Cell]) -> dict[Cell, int]:

@@ -35,7 +35,7 @@ def steps(nodes: Sequence[Node]) -> Iterator[Step]:
 
 def is_negative(node: Node) -> bool:
     """Whether a row's amounts are all below nought."""
-    return any(node.cents) and all(cent <= 0 for cent in node.cents)
+    return any(node.cents) and max(node.cents) <= 0
 
 
 def leaves(nodes: Sequence[Node], row: int) -> set[int]:

@@ -26,7 +26,7 @@ def correct_table(table: Table, corrections: Sequence[Correction]) -> None:
             row.raw.label = one.now
         elif one.field in columns:
             n = columns[one.field]
-            row.values[n] = corrected_amount(row.values[n], one)
+            row.put(n, corrected_amount(row.values[n], one))
             row.unread.pop(one.field, None)
     if dropped:
         table.rows = [row for row in table.rows if id(row) not in dropped]

@@ -19,7 +19,6 @@ from ...proofs.footing import (
     relations,
     tolerance,
 )
-from .amounts import to_cents
 from .keys import Keys
 from .table import Table
 from .tree import footing_columns
@@ -46,7 +45,7 @@ class _Sums:
         self.footing = footing
         self.rows = rows
         self.cents = [
-            FootingRow(tuple(map(to_cents, row.values)), is_statistic=row.statistic) for row in table.rows
+            FootingRow(tuple(row.cents), is_statistic=row.statistic) for row in table.rows
         ]  # fmt: skip
         self.columns = footing_columns(table)
         self.units = [

@@ -43,14 +43,14 @@ def settle_percents(table: Table) -> list[Note]:
         unit = _unit(table, n, bare)
         if unit is not None:
             for cell in bare:
-                table.rows[cell.row].values[n] = cell.printed / unit
+                table.rows[cell.row].put(n, cell.printed / unit)
             continue
         texts = [cell for cell in bare if cell.printed]
         small = [cell for cell in texts if abs(cell.printed) <= 1]
         if 0 < len(small) < len(texts):
             for cell in small:
                 row = table.rows[cell.row]
-                row.values[n] = None
+                row.put(n, None)
                 row.unread[column.column_id] = str(row.raw.cells[table.uses[n].column])
             name = column.label or column.column_id
             message = (

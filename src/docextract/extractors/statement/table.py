@@ -14,7 +14,7 @@ from ...records import record
 from ...values.numbers import NumberStyle
 from ...vocabulary import Vocabulary
 from ..lines import Line, is_plain_number
-from .amounts import Amounts, is_statistic, read_amounts, settle_percent_columns, style_of
+from .amounts import RATIOS, Amounts, as_ratio, is_statistic, settle_percent_columns, style_of, to_cents
 from .columns import Ask, Use, make_columns, read_uses
 from .covered import settle_covered
 from .inner import merge_inner
@@ -33,6 +33,8 @@ class TableRow:
 
     raw: RawRow
     values: list[Decimal | None]
+    cents: list[int | None]
+    """The same in whole cents; see :meth:`put`."""
     unread: dict[str, str]
     statistic: bool = False
     chosen: set[int] = field(default_factory=set)
@@ -42,6 +44,10 @@ class TableRow:
     def label(self) -> str | None:
         """The label as printed, without the account code."""
         return self.raw.label
+
+    def put(self, column: int, value: Decimal | None) -> None:
+        """Read another amount in a column."""
+        self.values[column], self.cents[column] = value, to_cents(value)
 
     @property
     def valued(self) -> bool:
@@ -96,15 +102,33 @@ def read_table(lines: Sequence[Line], layout: Layout, vocabulary: Vocabulary, as
     settle(uses, relations)
     _take_period(uses, ask)
     columns = make_columns(uses, ask)
+    ratios = [n for n, column in enumerate(columns) if column.kind in RATIOS]
     rows = []
     for row, found in zip(raw.rows, read, strict=True):
-        values, unread = read_amounts(row, [found[n][0] for n in kept], uses, columns)
-        made = TableRow(row, values, unread)
+        values, amount = map(list, zip(*[found[n] for n in kept], strict=True)) if kept else ([], [])
+        made = TableRow(row, values, amount, _unread(row, values, uses, columns))
+        for n in ratios:
+            if (ratio := as_ratio(row.cells.get(uses[n].column), values[n])) is not values[n]:
+                made.put(n, ratio)
         made.statistic = made.valued and is_statistic(row, uses, columns, vocabulary)
         rows.append(made)
     unmapped = [_unmapped(use, raw, layout) for use in every if use not in uses]
     unmapped = [column for column in unmapped if set(column.sample) - CURRENCY]
     return Table(layout, uses, columns, rows, relations, unmapped, raw.roles, style, _hidden_notes(raw))
+
+
+def _unread(
+    row: RawRow, values: Sequence[Decimal | None], uses: Sequence[Use], columns: Sequence[Column]
+) -> dict[str, str]:
+    """The printed texts that are no numbers, by column id."""
+    if len(row.cells) == len(values) - values.count(None):
+        return {}
+    cells = [row.cells.get(use.column) if value is None else None for use, value in zip(uses, values, strict=True)]
+    return {
+        column.column_id: str(cell)
+        for column, cell in zip(columns, cells, strict=True)
+        if cell is not None and not (type(cell) is str and not cell.strip())
+    }
 
 
 def _hidden_notes(raw: RawRows) -> list[Note]:

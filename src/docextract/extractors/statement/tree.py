@@ -10,7 +10,6 @@ from ...document import SheetGrid
 from ...proofs.footing import Addend, Footing, FootingColumn, FootingRow, RowFooting, foot
 from ...values.text import normal
 from ...vocabulary import Vocabulary
-from .amounts import to_cents
 from .node import Node, Part
 from .rawrow import RawRow, says_less, wrapped_heading
 from .table import Table
@@ -128,7 +127,7 @@ def _unexplained(footing: Footing, total: int, result: int) -> bool:
 def _is_difference(table: Table, result: int, income: int, expenses: int) -> bool:
     tested = 0
     for n, column in enumerate(table.columns):
-        cents = [to_cents(table.rows[row].values[n]) for row in (result, income, expenses)]
+        cents = [table.rows[row].cents[n] for row in (result, income, expenses)]
         if column.is_money and None not in cents:
             tested += 1
             if abs((cents[1] or 0) - abs(cents[2] or 0) - (cents[0] or 0)) > 1:
@@ -303,7 +302,7 @@ def _rows(table: Table, vocabulary: Vocabulary) -> list[FootingRow]:
         net = label is not None and vocabulary.key_total(label) in _RESULTS
         made.append(
             FootingRow(
-                tuple(map(to_cents, row.values)) if not raw.blank else (0,) * len(row.values),
+                tuple(row.cents) if not raw.blank else (0,) * len(row.cents),
                 label,
                 raw.code,
                 raw.indent,
@@ -362,6 +361,6 @@ def nodes_of(table: Table, footing: Footing) -> list[Node]:
     money = [n for n, column in enumerate(table.columns) if column.is_money]
     for row, found in zip(table.rows, footing.rows, strict=True):
         parts = found.explanation.addends if found.explanation is not None else ()
-        cents = tuple(to_cents(row.values[n]) or 0 for n in money)
-        made.append(Node(row.label, found.kind, tuple(Part(a.row, a.sign) for a in parts), found.parent, cents))
+        cents = tuple([row.cents[n] or 0 for n in money])
+        made.append(Node(row.label, found.kind, tuple([Part(a.row, a.sign) for a in parts]), found.parent, cents))
     return made
