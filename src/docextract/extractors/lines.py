@@ -157,26 +157,16 @@ class Line:
         """The columns that hold numbers, or what is printed as one, ``1.25x`` too."""
         if self._numbers is None:
             values = self.values
-            self._numbers = tuple(
-                [
-                    c
-                    for c in self.filled
-                    if (kind := type(values[c])) in _NUMBERS or (kind is str and _is_number(values[c]))
-                ]
-            )
+            pairs = [(c, values[c]) for c in self.filled]
+            self._numbers = tuple([c for c, v in pairs if type(v) in _NUMBERS or (type(v) is str and _is_number(v))])
         return self._numbers
 
     def words(self) -> tuple[int, ...]:
         """The columns that hold text with letters which is no number."""
         if self._words is None:
             values, numbers = self.values, self.numbers()
-            self._words = tuple(
-                [
-                    c
-                    for c in self.filled
-                    if type(value := values[c]) is str and c not in numbers and _LETTER.search(value)
-                ]
-            )
+            pairs = [(c, values[c]) for c in self.filled]
+            self._words = tuple([c for c, v in pairs if type(v) is str and c not in numbers and _LETTER.search(v)])
         return self._words
 
     def numbers_only(self) -> bool:

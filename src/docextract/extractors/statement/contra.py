@@ -43,14 +43,16 @@ def _ratios_below(table: Table, footing: Footing) -> Collection[int]:
     if not totals:
         return []
     money = [c for c, column in enumerate(table.columns) if column.is_money]
-    amounts = [[row.values[c] or Decimal(0) for c in money] for row in table.rows]
-    if any(v % 1 for n, row in enumerate(amounts[: totals[-1] + 1]) if not table.rows[n].statistic for v in row):
-        return []
-    least = min((abs(v) for v in amounts[totals[-1]] if v), default=Decimal(0))
+    amounts = ([row.values[c] or Decimal(0) for c in money] for row in table.rows)
+    for n in range(totals[-1] + 1):
+        last = next(amounts)
+        if not table.rows[n].statistic and any(v % 1 for v in last):
+            return []
+    least = min((abs(v) for v in last if v), default=Decimal(0))
     return [
         n
-        for n in range(totals[-1] + 1, len(table.rows))
-        if any(v % 1 for v in amounts[n]) and all(abs(v) * 100 < least for v in amounts[n])
+        for n, own in enumerate(amounts, totals[-1] + 1)
+        if any(v % 1 for v in own) and all(abs(v) * 100 < least for v in own)
     ]
 
 

@@ -118,9 +118,9 @@ class _Headed:
 
 def _headed(page: Sequence[Line]) -> _Headed | None:
     """What a page of a report says; None for sheets, and for pages without amounts or a header over them."""
-    body = _body(page)
+    body = _body(page) if page[0].grid.page is not None else range(0)
     head = next((n for n in reversed(range(body.start)) if _names_columns(page[n])), None) if body else None
-    if head is None or page[0].grid.page is None:
+    if head is None:
         return None
     names = [line.text(line.filled[0]) for line in page[head + 1 : body.stop] if line.filled]
     titles = [line.joined() for line in page[:head] if line.filled]

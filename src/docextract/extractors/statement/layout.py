@@ -161,12 +161,12 @@ def _constant_columns(lines: Sequence[Line]) -> set[int]:
     found: set[int] = set()
     for c in {line.filled[0] for line in own if has_letters(line.values[line.filled[0]])}:
         words = Counter(line.text(c) for line in own if c in line.filled)
-        text, count = words.most_common(1)[0]
-        others = sum(any(d > c for d in line.words()) for line in own)
+        text, count = max(words.items(), key=lambda item: item[1])
         same = count >= max(FEWEST_CODED, NEARLY_ALL * len(own))
-        short = all(len(word or "") <= SHORT for word in words) and len(words) * FEWEST_BUT_ONE <= words.total()
-        if (same or (short and words.total() >= NEARLY_ALL * len(own))) and others >= NEARLY_ALL * len(own):
-            found.update([c] if " " not in str(text) else [])
+        short = len(words) * FEWEST_BUT_ONE <= words.total() and all(len(word or "") <= SHORT for word in words)
+        if (same or (short and words.total() >= NEARLY_ALL * len(own))) and " " not in str(text):
+            others = sum(line.words()[-1:] > (c,) for line in own)
+            found.update([c] if others >= NEARLY_ALL * len(own) else [])
     return found
 
 
@@ -199,7 +199,7 @@ def _left_block(lines: Sequence[Line], main: int, often: int) -> list[int]:
 def _code_columns(body: Sequence[Line], first_number: int) -> set[int]:
     """Columns left of the numbers that hold a code in nearly every line with numbers that fills them, one word with
     digits, while words stand in a column on their right: ``MR401000-100 | Office Base Rent``."""
-    lines = [line for line in body if any(c >= first_number for c in line.numbers())]
+    lines = [line for line in body if line.numbers()[-1:] >= (first_number,)]
     found: set[int] = set()
     for c in range(first_number - 1):
         own = [line for line in lines if c in line.filled]

@@ -198,10 +198,13 @@ def _page_tops(lines: Sequence[Line], layout: Layout) -> set[int]:
     """The lines without amounts above the header that a later page repeats: they are no rows of the table."""
     heads = {_key(line) for line in layout.header if len(line.filled) > 1}
     first = layout.header[0].grid.page if layout.header else None
+    pages: dict[int | None, list[Line]] = {}
+    for line in lines:
+        pages.setdefault(line.grid.page, []).append(line)
     found: set[int] = set()
-    for page in {line.grid.page for line in lines} - {None, first}:
+    for page in pages.keys() - {None, first}:
         above: list[int] = []
-        for line in (line for line in lines if line.grid.page == page):
+        for line in pages[page]:
             if _key(line) in heads:
                 found.update(above)
                 break

@@ -87,9 +87,10 @@ def _is_undated(line: Line) -> bool:
 def _is_header(lines: Sequence[Line], n: int) -> bool:
     """Whether a row of words, dates and years stands over amounts, or over the columns beside those."""
     line = lines[n]
+    if any(c > 0 and not is_year(line.text(c)) for c in line.numbers()):
+        return False
     columns = [c for c in line.filled if c > 0]
-    beside = range(columns[0] - 1, columns[-1] + 2) if columns else ()
-    return bool(columns) and not any(_is_amount(line, c) for c in columns) and _over_amounts(lines, n, beside)
+    return bool(columns) and _over_amounts(lines, n, range(columns[0] - 1, columns[-1] + 2))
 
 
 def _owns(lines: Sequence[Line], vocabulary: Vocabulary) -> bool:
