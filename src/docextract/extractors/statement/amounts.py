@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from decimal import Decimal
 from functools import lru_cache
@@ -19,13 +20,16 @@ ENOUGH = 3
 """Percentages that tell what a column holds."""
 CENT = Decimal("0.01")
 _WIDE = Decimal(10) ** 15
+_PLAINLY = re.compile(r"\D*|[-(]?\$?[-(]?(?:(?:\d{1,3}(?:,\d{3})+|\d+)\.\d\d|[1-9]\d{0,2}(?:,\d{3})+|\d+)\)?%?")
+"""What most cells hold: nothing of it says that a document writes numbers otherwise than ``1,234.56``."""
 _PLAIN = 1e11
 """Numbers below it have cents to spare in a float."""
 
 
 def style_of(rows: Sequence[RawRow]) -> NumberStyle:
     """How the document writes numbers."""
-    return number_style(v for row in rows for v in row.cells.values() if type(v) is str)
+    texts = [v for row in rows for v in row.cells.values() if type(v) is str]
+    return NumberStyle.POINT if all(map(_PLAINLY.fullmatch, texts)) else number_style(texts)
 
 
 class Amounts(dict[Value, tuple[Decimal | None, int | None]]):

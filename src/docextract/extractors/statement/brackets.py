@@ -48,7 +48,7 @@ def _doubtful(table: Table) -> list[Cell]:
         (n, c)
         for n, row in enumerate(table.rows)
         for c, use in enumerate(table.uses)
-        if row.values[c] and has_doubtful_sign(row.raw.cells.get(use.column))
+        if type(cell := row.raw.cells.get(use.column)) is str and row.values[c] and has_doubtful_sign(cell)
     ]
 
 

@@ -121,8 +121,8 @@ def holds_sum(values: Cents, total: int, parts: Sequence[int]) -> bool:
         if not printed and not any(added):
             continue
         tested += 1
-        slack = 50 * (len(parts) + 1) if all(v % 100 == 0 for v in (*added, printed or 0)) else 2
-        good += abs((printed or 0) - sum(added)) <= slack
+        off = abs((printed or 0) - sum(added))
+        good += off <= 2 or (off <= 50 * (len(parts) + 1) and all(v % 100 == 0 for v in (*added, printed or 0)))
     return tested > 0 and good * 4 >= tested * 3
 
 
@@ -135,8 +135,8 @@ def holds_difference(values: Cents, column: int, pair: tuple[int, int]) -> bool:
         if not printed and one == other:
             continue
         tested += 1
-        slack = 150 if all(v % 100 == 0 for v in (one, other, printed or 0)) else 2
-        good += abs(abs(printed or 0) - abs(one - other)) <= slack
+        off = abs(abs(printed or 0) - abs(one - other))
+        good += off <= 2 or (off <= 150 and all(v % 100 == 0 for v in (one, other, printed or 0)))
     return tested > 0 and good * 4 >= tested * 3
 
 

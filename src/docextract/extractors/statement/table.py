@@ -154,7 +154,7 @@ def _take_period(uses: Sequence[Use], ask: Ask) -> None:
 def _chosen(uses: Sequence[Use], raw: RawRows, cents: Cents) -> list[Use]:
     """The columns of amounts: scribbles, notes and helper columns are not among them."""
     rows = max(1, len(cents))
-    filled = [sum(row[n] is not None for row in cents) for n in range(len(uses))]
+    filled = [len(column) - column.count(None) for column in zip(*cents, strict=True)] or [0] * len(uses)
     named = [n for n, use in enumerate(uses) if use.known and use.use is None]
     entities = [n for n, use in enumerate(uses) if use.entity is not None and not use.known]
     chosen: list[Use] = []

@@ -73,22 +73,23 @@ def _alike(one: RawRow, other: RawRow) -> bool:
 
 
 def _find_tree(table: Table, vocabulary: Vocabulary, contra: Collection[int]) -> Footing:
-    footing = foot_table(table, vocabulary, contra=contra)
+    apart = foot_table(table, vocabulary, contra=contra)
     doubtful = [n for n in range(1, len(table.rows)) if wrapped_heading(table.rows[n - 1].raw, table.rows[n].raw)]
-    if not doubtful:
-        return footing
-    rests = {n: table.rows[n].raw.label for n in doubtful}
+    rests: dict[int, str | None] = {}
     for n in doubtful:
-        whole = f"{table.rows[n - 1].raw.label} {rests[n]}"
-        if _closes(footing, n) or vocabulary.statement_total(whole):
-            table.rows[n].raw.label = whole
+        raw = table.rows[n].raw
+        whole = f"{table.rows[n - 1].raw.label} {raw.label}"
+        if _closes(apart, n) or vocabulary.statement_total(whole):
+            rests[n], raw.label = raw.label, whole
+    if not rests:
+        return apart
     footing = foot_table(table, vocabulary, contra=contra)
-    for n in reversed(doubtful):
-        if not _closes(footing, n):
-            table.rows[n].raw.label = rests[n]
-        elif table.rows[n].raw.label != rests[n]:
-            _join(table, n)
-    return foot_table(table, vocabulary, contra=contra)
+    joined = [n for n in reversed(rests) if _closes(footing, n)]
+    for n in rests.keys() - {*joined}:
+        table.rows[n].raw.label = rests[n]
+    for n in joined:
+        _join(table, n)
+    return foot_table(table, vocabulary, contra=contra) if joined else apart
 
 
 def _with_missed(table: Table, vocabulary: Vocabulary, footing: Footing) -> Footing:
