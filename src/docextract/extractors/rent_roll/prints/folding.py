@@ -12,7 +12,8 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
-from ....document import PageGrid, Value
+from ....document import PageGrid, Value, Word
+from ....models.place import Box, around
 from ....values.dates import looks_like_date
 from ....values.numbers import is_money_like
 from ....vocabulary import Vocabulary
@@ -35,6 +36,8 @@ NAMED = 0.6
 """How well a word names a field at least: ``Use`` below ``Premises``; that lines take turns tells the rest."""
 RARE, FEWEST_STRANGE = 4, 2
 """One cell in so many of its column is of a kind that the column hardly holds; so many of them make a row strange."""
+APART = 2
+"""Points by which the middles of the lines of a cell are apart at least."""
 PURE, LED = 0.85, 0.7
 """Share of the cells of one line of the records that are of one kind, where the lines of a record differ; a smaller one
 will do where every second row leaves the first column blank."""
@@ -207,12 +210,12 @@ def _lines_of_cells(line: Line, vocabulary: Vocabulary) -> Atoms | None:
         cells = [(line.text(c) or "").split("\n") for c in range(len(line.values))]
         count = len(cells[first]) if len(cells[first]) > 1 else max(map(len, cells))
         return [[cell[n] if n < len(cell) else "" for cell in cells] for n in range(count)] if count > 1 else None
-    if line.grid.on is None:
+    found = _words_of(line)
+    levels = _levels(found[first]) if found and " " in str(line.values[first]) else []
+    if not found or (
+        len(levels) < 2 and sum(_names_two(line.values[c], vocabulary) for c in line.filled) < FEWEST_BORNE_OUT
+    ):
         return None
-    levels = _levels(_words_in(line, first)) if " " in str(line.values[first]) else []
-    if len(levels) < 2 and sum(_names_two(line.values[c], vocabulary) for c in line.filled) < FEWEST_BORNE_OUT:
-        return None
-    found = {c: _words_in(line, c) for c in line.filled}
     if len(levels) < 2:
         levels = max((_levels(words) for words in found.values()), key=len)
     if not 1 < len(levels) <= MOST_LINES:
@@ -231,22 +234,30 @@ def _levels(words: Sequence[tuple[float, str]]) -> list[float]:
     """The heights of the lines that words stand in, from top to bottom."""
     levels: list[float] = []
     for middle, _ in words:
-        if not levels or middle - levels[-1] > 2:
+        if not levels or middle - levels[-1] > APART:
             levels.append(middle)
     return levels
 
 
-def _words_in(line: Line, column: int) -> list[tuple[float, str]]:
-    """The words of a cell of a page from top to bottom, each with the height of its middle."""
-    box = line.box(column)
+def _words_of(line: Line) -> dict[int, list[tuple[float, str]]]:
+    """The words of the cells of a row of a page from top to bottom, each with the height of its middle; none where all
+    of them stand in one line."""
     assert isinstance(line.grid, PageGrid)
-    page = line.grid.on
-    if box is None or page is None:
-        return []
+    boxes = {c: box for c in line.filled if (box := line.box(c)) is not None}
+    if not boxes or line.grid.on is None:
+        return {}
+    x0, top, x1, bottom = around([*boxes.values()])
+    words = line.grid.on.words_within((x0 - 1, top - 1, x1 + 1, bottom + 1))
+    told = [(round((w.top + w.bottom) / 2, 1), w) for w in words]
+    told.sort(key=lambda one: (one[0], one[1].x0, one[1].text))
+    if not told or told[-1][0] - told[0][0] <= APART:
+        return {}
+    return {c: [(middle, w.text) for middle, w in told if c in boxes and _is_within(w, boxes[c])] for c in line.filled}
+
+
+def _is_within(word: Word, box: Box) -> bool:
     x0, top, x1, bottom = box
-    words = page.words_within((x0 - 1, top - 1, x1 + 1, bottom + 1))
-    inside = [(round((w.top + w.bottom) / 2, 1), w.x0, w.text) for w in words]
-    return [(middle, text) for middle, _, text in sorted(inside)]
+    return word.top >= top - 1 and word.bottom <= bottom + 1 and word.x0 >= x0 - 1 and word.x1 <= x1 + 1
 
 
 def _names_lines(atoms: Atoms, vocabulary: Vocabulary, fewest: int = FEWEST_STACKED) -> bool:
@@ -268,8 +279,12 @@ def _names_well(text: str, vocabulary: Vocabulary) -> bool:
 
 
 def _differ(texts: Sequence[str], vocabulary: Vocabulary) -> bool:
-    names = [_name(text, vocabulary) for text in texts]
-    return None not in names and len(set(names)) == len(names)
+    names: set[str] = set()
+    for text in texts:
+        if (name := _name(text, vocabulary)) is None:
+            return False
+        names.add(name)
+    return len(names) == len(texts)
 
 
 def _name(text: str, vocabulary: Vocabulary) -> str | None:

@@ -36,15 +36,19 @@ def part_names(lines: list[Line], vocabulary: Vocabulary) -> list[Line]:
 
 def _parted(lines: list[Line], vocabulary: Vocabulary, space: int) -> list[Line] | None:
     named = ((n, fields) for n, line in enumerate(lines) if (fields := _fields(line, vocabulary)))
+    near: Sequence[Line] = ()
     for n, fields in islice(named, TRIED):
+        if any(_subjects(line, vocabulary) for line in near):
+            return None
         below = lines[n + 1 :]
         column = _column(lines[n], fields, below)
         led = _led(below, column, vocabulary) if column is not None else {}
         if column is not None and led:
             return _with_names(lines, n, column, led, space)
-        if any(_subjects(line, vocabulary) for line in (*lines[:n], *below[:TRIED])):
-            return None
+        near = (*lines[:n], *below[:TRIED])
         if words := _unnamed(lines[n], fields, below, vocabulary):
+            if any(_subjects(line, vocabulary) for line in near):
+                return None
             rows = [as_it_is(line) for line in lines[:n]]
             for line in lines[n:]:
                 rows += (

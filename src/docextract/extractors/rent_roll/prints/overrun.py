@@ -26,31 +26,27 @@ def begin_where_they_stand(lines: list[Line], vocabulary: Vocabulary) -> list[Li
     out: list[Line] = []
     for _, grouped in groupby(lines, key=lambda line: id(line.grid)):
         own = [*grouped]
-        edges = _edges(own) if own[0].grid.page is not None else {}
-        out += [_moved(line, edges) for line in own] if edges else own
+        words = [[c for c in line.filled if _is_words(line.values[c])] for line in own if line.grid.page is not None]
+        moved = [[c for c in cs if c - 1 not in line.filled] for line, cs in zip(own, words, strict=False)]
+        edges = {left: _edges(own, words, left) for left in {c - 1 for cs in moved for c in cs}}
+        out += [_moved(*one, edges) for one in zip(own, moved, strict=True)] if any(edges.values()) else own
     return out
 
 
-def _edges(lines: Sequence[Line]) -> dict[int, list[float]]:
-    """Where the words of each column begin, those places at which many do."""
-    begin: dict[int, list[float]] = defaultdict(list)
-    for line in lines:
-        for column in line.filled:
-            if _is_words(line.values[column]) and (box := line.box(column)) is not None:
-                begin[column].append(round(box[0], 1))
-    return {
-        column: [left for left, count in Counter(lefts).items() if count >= max(FEWEST, MOST * len(lefts))]
-        for column, lefts in begin.items()
-    }
+def _edges(lines: Sequence[Line], words: Sequence[Sequence[int]], column: int) -> list[float]:
+    """Where the ``words`` of a column begin, those places at which many do."""
+    held = [line for line, columns in zip(lines, words, strict=True) if column in columns]
+    if len(held) < FEWEST:
+        return []
+    begin = Counter(round(box[0], 1) for line in held if (box := line.box(column)) is not None)
+    return [left for left, count in begin.items() if count >= max(FEWEST, MOST * begin.total())]
 
 
-def _moved(line: Line, edges: dict[int, list[float]]) -> Line:
+def _moved(line: Line, columns: Sequence[int], edges: Mapping[int, Sequence[float]]) -> Line:
     moves = {
         column: column - 1
-        for column in line.filled
-        if column - 1 in edges
-        and column - 1 not in line.filled
-        and _is_words(line.values[column])
+        for column in columns
+        if edges[column - 1]
         and (box := line.box(column)) is not None
         and any(abs(box[0] - left) <= NEAR for left in edges[column - 1])
     }
@@ -73,40 +69,52 @@ def values_apart(lines: list[Line], vocabulary: Vocabulary) -> list[Line]:
     """The lines, words that close up to those of the next column apart from them: ``Ames Clinic (t004142) Office Net``
     where ``Office Net`` stands alone in that column of other rows, and one of both columns is empty."""
     texts: dict[tuple[int, int], Counter[str]] = defaultdict(Counter)
-    begin: dict[tuple[int, int], Counter[int]] = defaultdict(Counter)
-    for line in lines:
-        for column in line.filled if line.grid.page is not None else ():
+    paged = [line for line in lines if line.grid.page is not None]
+    for line in paged:
+        for column in line.filled:
             value = line.values[column]
             if type(value) is str and value[-1:].isalpha():
                 texts[line.space, column][value] += 1
-            if (box := line.box(column)) is not None:
-                begin[line.space, column][round(box[0])] += 1
-    known = {at: [text for text, count in found.items() if count >= FEWEST] for at, found in texts.items()}
-    return [_values_apart(line, known, begin) if line.origin is None else line for line in lines]
+    ends = {at: tuple(f" {text}" for text, n in found.items() if n >= FEWEST) for at, found in texts.items()}
+    begin: dict[tuple[int, int], list[int]] = {}
+    return [_values_apart(line, ends, begin, paged) if line.origin is None else line for line in lines]
 
 
 def _values_apart(
-    line: Line, known: Mapping[tuple[int, int], list[str]], begin: Mapping[tuple[int, int], Counter[int]]
+    line: Line,
+    known: Mapping[tuple[int, int], tuple[str, ...]],
+    begin: dict[tuple[int, int], list[int]],
+    lines: Sequence[Line],
 ) -> Line:
     for column in line.filled if line.grid.page is not None and len(line.filled) > FEWEST else ():
         value = line.values[column]
-        if type(value) is not str or " " not in value or (box := line.box(column)) is None:
+        if type(value) is not str or " " not in value:
             continue
         for left, right in ((column - 1, column), (column, column + 1)):
             other = left if right == column else right
             if not 0 <= other < len(line.values) or line.values[other] is not None:
                 continue
-            ends = [text for text in known.get((line.space, right), ()) if value.endswith(f" {text}")]
-            edges = [edge for edge, count in begin[line.space, other].items() if count >= FEWEST] if ends else ()
+            if not value.endswith(known.get((line.space, right), ())) or (box := line.box(column)) is None:
+                continue
+            if (edges := begin.get((line.space, other))) is None:
+                edges = begin[line.space, other] = _begun(lines, line.space, other)
             # The words begin where those of the left column do, and end where those of the right one stand.
             if edges and (round(box[0]) in edges if other == left else box[2] > min(edges)):
+                end = max((text for text in known[line.space, right] if value.endswith(text)), key=len)
                 values: list[Value] = [*line.values]
-                values[right] = max(ends, key=len)
-                values[left] = value.removesuffix(max(ends, key=len)).strip()
+                values[right] = end[1:]
+                values[left] = value.removesuffix(end[1:]).strip()
                 origin = {c: c for c in range(len(values))} | {other: column}
                 filled = [c for c, v in enumerate(values) if v is not None]
                 return Line(line.index, line.grid, line.row, line.space, values, filled, origin)
     return line
+
+
+def _begun(lines: Sequence[Line], space: int, column: int) -> list[int]:
+    """Where at least so many cells of a column begin."""
+    held = (line for line in lines if line.space == space and column in line.filled)
+    begin = Counter(round(box[0]) for line in held if (box := line.box(column)) is not None)
+    return [left for left, count in begin.items() if count >= FEWEST]
 
 
 def days_apart(lines: list[Line], vocabulary: Vocabulary) -> list[Line]:

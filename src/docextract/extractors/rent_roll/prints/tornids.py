@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Sequence, Set
-from itertools import groupby
+from itertools import groupby, pairwise
 
 from ....values.bedbath import bed_bath
 from ....values.codes import looks_like_unit
@@ -36,15 +36,14 @@ def whole_ids(lines: list[Line], vocabulary: Vocabulary) -> list[Line]:
 def _torn(lines: Sequence[Line], vocabulary: Vocabulary) -> Set[tuple[int, int]]:
     """The rows and first columns of names whose second part stands in the next column."""
     found: dict[int, list[int]] = defaultdict(list)
-    filled: Counter[int] = Counter()
     for n, line in enumerate(lines):
-        if len(line.filled) < FEWEST_CELLS:
-            continue
-        filled.update(line.filled)
-        for column in line.filled:
-            if column + 1 in line.filled and _is_torn(line.values[column], line.values[column + 1], vocabulary):
+        values = line.values
+        for column, beside in pairwise(line.filled) if len(line.filled) >= FEWEST_CELLS else ():
+            if beside == column + 1 and _is_torn(values[column], values[beside], vocabulary):
                 found[column].append(n)
-    headed = [line for line in lines if len(line.filled) >= FEWEST_CELLS and not line.has_numbers()]
+    rows_of = [line for line in lines if len(line.filled) >= FEWEST_CELLS] if found else []
+    headed = [line for line in rows_of if not line.has_numbers()]
+    filled = Counter(column for line in rows_of for column in line.filled)
     return {
         (n, column)
         for column, rows in found.items()

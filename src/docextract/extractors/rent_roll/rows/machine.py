@@ -196,16 +196,12 @@ def _counts_codes(walk: Walk, line: Line) -> bool:
         code, number = below.text(first), below.text(third) or ""
         if below.filled != line.filled or below.is_number(second) or not number.isdecimal():
             return False
-        states = ((entry.line, entry.mapping.column("statusText")) for entry in walk.out.entries)
-        return any(column is not None and entry.values[column] == code for entry, column in states)
+        return code in walk.states()
     if len(line.filled) != 2:
         return False
     number, words = (line.text(c) or "" for c in line.filled)
     code, equals, meaning = words.partition("=")
-    if not (number.isdigit() and equals and meaning.strip()):
-        return False
-    columns = ((entry.line, entry.mapping.column("statusText")) for entry in walk.out.entries)
-    return any(c in line.filled and line.text(c) == code.strip() for line, c in columns if c is not None)
+    return bool(number.isdigit() and equals and meaning.strip()) and code.strip() in walk.states()
 
 
 def _lists_counts(walk: Walk, line: Line) -> bool:

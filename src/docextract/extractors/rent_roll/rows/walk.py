@@ -64,6 +64,9 @@ class Walk:
         """The open table beside the roll."""
         self._sums: dict[int, tuple[int, int, Decimal]] = {}
         """By column: from which entry and up to which the sum is one, and the sum."""
+        self._states: set[str] = set()
+        self._told = 0
+        """What is printed as the status of the units so far, and of how many of them."""
         self.closed: Counter[bool | str] = Counter()
         """Amounts below the charges of a unit that they come to, and that they do not; by code, those that they do."""
         self.totals_open = False
@@ -186,6 +189,15 @@ class Walk:
             amount += (money(values[column], self.numbers) if column < len(values) else None) or Decimal(0)
         self._sums[column] = since, len(self.out.entries), amount
         return amount
+
+    def states(self) -> set[str]:
+        """What is printed as the status of the units above."""
+        for entry in self.out.entries[self._told :]:
+            column = entry.mapping.column("statusText")
+            if column in entry.line.filled and (text := entry.line.text(column)):
+                self._states.add(text)
+        self._told = len(self.out.entries)
+        return self._states
 
     def open_entry(self, line: Line) -> None:
         """A row opens a unit; rows of words that waited for it are the upper parts of its cells."""
