@@ -314,7 +314,8 @@ def prove_named(
     ``loose``.
     """
     proved, asked = prove(equations), read.context.tagging.document_type
-    half = {(id(h), c) for h in read.headers for c, text in h.unknown.items() if not is_own(text, asked)}
+    half = {(id(h), c) for h in read.headers for c, text in h.unknown.items()
+            if not is_own(text, asked) and (asked == "UNIT_MIX" or not is_own(h.own(c), asked))}  # fmt: skip
     half |= {(id(h), c) for h in read.headers for c in h.doubtful}
     loose = {*loose, *(fields[key] for key in half if key in fields)}
     for header in read.headers:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import reduce
 from itertools import pairwise
+from math import inf
 from statistics import median_low
+from types import MappingProxyType
 
 from docextract.plugin import Line
 from docextract.values.bedbath import bed_bath
@@ -55,6 +58,19 @@ class Extents(dict[int, tuple[float, float]]):
     """From where to where the cells of columns of a page stand. ``numeric`` are the columns of numbers."""
 
     numeric: frozenset[int] = frozenset()
+    rules: Mapping[int, Sequence[tuple[float, float, float]]] = MappingProxyType({})
+    """By page, the lines drawn across it, from the top: where each is, begins and ends."""
+
+    def ruled(self, line: Line, column: int) -> list[int]:
+        """The columns of numbers over a line that is drawn right below a text in its middle: those of its group."""
+        rules, box = self.rules.get(line.grid.page or 0, ()), line.box(column)
+        if not rules or box is None:
+            return []
+        first, last = (bisect(rules, (y, 0.0, 0.0)) for y in (box[3] - SAME, 2 * box[3] - box[1]))
+        for _, left, right in rules[first:last]:
+            if left <= box[0] and box[2] <= right and abs(left + right - box[0] - box[2]) < 2 * SAME:
+                return [c for c in sorted(self.numeric) if left < sum(self[c]) / 2 < right]
+        return []
 
 
 Homes = dict[int, tuple[str, float | None]]
@@ -77,6 +93,8 @@ class Header:
     """From where to where the cells of its columns stand, on a page."""
     doubtful: frozenset[int] = frozenset()
     """The columns whose names may lack a word, or be those of a column beside them: none of their numbers is proved."""
+    titled: dict[int, str] = field(default_factory=dict)
+    """What cells over several columns say of each of them."""
     known: frozenset[int] = frozenset()
     """The columns whose whole header words explain."""
     open: bool = False
@@ -109,6 +127,10 @@ class Header:
         """What tells each column from others: what it is for, or its header where the words leave that open."""
         told = {c: use for c, use in self.uses.items() if use.name not in _WEAK}
         return {column: str(told.get(column, text)) for column, text in self.texts.items()}
+
+    def own(self, column: int) -> str:
+        """What a column's header says of no other: without the title of its group."""
+        return self.text(column).removeprefix(self.titled.get(column, "")).strip()
 
     def text(self, column: int) -> str:
         """A column's header in one line, as printed."""
@@ -176,15 +198,19 @@ def _extents(lines: Sequence[Line]) -> Extents:
         if len(numbers) < 2 or _PAGE.search(line.joined()) or all(map(_YEAR.fullmatch, numbers)):
             continue
         for column in line.filled:
-            if (box := line.box(column)) is not None and MARK.fullmatch(line.text(column) or "") is None:
+            text = line.text(column) or ""
+            if (box := line.box(column)) is not None and MARK.fullmatch(text) is None and text not in DASHES:
                 mine = boxes.setdefault(column, {True: [], False: []})
-                mine[line.is_number(column)].append((box[0], box[2]))
+                number = line.is_number(column) or _PERCENT.fullmatch(text) is not None
+                mine[number].append((box[0], box[2]))
     told = {c: mine[len(mine[True]) >= len(mine[False])] for c, mine in boxes.items()}
     outer = {c: (min(a for a, _ in mine), max(b for _, b in mine)) for c, mine in told.items() if boxes[c][True]}
     words = {c: mine for c, mine in told.items() if c not in outer and len(mine) > 1}
     found = Extents(outer)
     found.update({c: (median_low(a for a, _ in mine), median_low(b for _, b in mine)) for c, mine in words.items()})
     found.numeric = frozenset(outer)
+    pages = {page.number: page for line in lines if (page := getattr(line.grid, "on", None)) is not None}
+    found.rules = {n: sorted((r.top, r.x0, r.x1) for r in page.rules if r.horizontal) for n, page in pages.items()}
     return found
 
 
@@ -252,10 +278,11 @@ def _find(
     for n, line in enumerate(lines[:SEARCHED]):
         if _holds_numbers(line, reach, document_type):
             continue
-        for deep in range(1, DEEPEST + 1):
+        for deep in range(1, 2 * DEEPEST + 1):
             block = list(lines[n : n + deep])
             if (
                 len(block) < deep
+                or _levels(block) > DEEPEST
                 or _is_prose(block[-1])
                 or _titles(block[-1], extents, document_type)
                 or (_holds_numbers(block[-1], reach, document_type) and not _ends_days(block, reach, document_type))
@@ -310,12 +337,24 @@ def _worded(header: Header, lines: Sequence[Line]) -> tuple[list[int], list[int]
             _WORDS.search(text := line.text(c) or "") is not None
             and not line.is_number(c)
             and _MEASURED.fullmatch(text) is None
+            and NOTHING.fullmatch(text) is None
             for line in mine
         )
         for c, mine in filled.items()
     }
     mostly = [c for c, n in words.items() if n * 3 > len(filled[c]) * 2]
     return mostly, [c for c, n in words.items() if n * 3 > len(below) * 2]
+
+
+def _levels(block: Sequence[Line]) -> int:
+    """How many lines of a header stand below each other: what is half a line off another of a page, in the middle of a
+    higher cell, is no further one."""
+    levels, edge = 0, -inf
+    for line in block:
+        box = line.row_box()
+        if box is None or box[1] >= edge:
+            levels, edge = levels + 1, box[3] if box is not None else -inf
+    return levels
 
 
 def _beside(one: Line, other: Line) -> bool:
@@ -576,7 +615,8 @@ def _read(block: Sequence[Line], reach: range, document_type: str, extents: Exte
     units = [c for c, text in own.items() if use_of(text, document_type) == Use("units")]
     units = [c for c in units if not meaning(titled.get(c, ""), document_type) & {"rent", *RENTS}]  # rents of all
     named |= set(units) if len(units) == 1 else set()  # ``Inventory`` over ``Units``, ``% of Units``, ``Occ.``
-    grouped = {c: text for c in own if (text := _grouped(c, over, rows, lower, document_type, named))}
+    days = {c for c, text in own.items() if document_type == "TRIAL_BALANCE" and not meaning(text, document_type)}
+    grouped = {c: text for c in own if (text := _grouped(c, over, rows, lower, document_type, named, days))}
     whole = _whole(own, titled | grouped, block, rows, extents)
     said: dict[tuple[frozenset[str], str], list[int]] = {}
     # ``Transactions`` and ``Adjustments`` of a ledger say the same, and each is told by its own word.
@@ -615,7 +655,8 @@ def _read(block: Sequence[Line], reach: range, document_type: str, extents: Exte
         else:
             seen.add(uses[column])
     unknown = {c: text for c, text in texts.items() if c not in uses}
-    return Header(list(block), texts, uses, unknown, reach, rows, extents, known=frozenset(uses), open=spread)
+    known = frozenset(uses)
+    return Header(list(block), texts, uses, unknown, reach, rows, extents, titled=grouped, known=known, open=spread)
 
 
 def _alone(use: Use, title: str, document_type: str) -> bool:
@@ -790,9 +831,11 @@ def _spanning(
         span, box = line.grid.span(line.row, line.home(column)), line.box(column)
         if span is not None and span.right > span.left and not (extents and _is_over_one(line, column, extents)):
             found[column] = range(column, column + span.right - span.left + 1)
-        elif box is not None and below and len(line.text(column) or "") <= MOST_WORD:
-            mine = _centred((box[0], box[2]), below, alone=len(line.filled) == 1)
-            if len(mine) > 1 and not any(c in line.filled for c in mine if c != column):
+        elif box is not None and below:
+            drawn = extents.ruled(line, column) if extents is not None else []
+            mine = drawn if len(drawn) > 1 else _centred((box[0], box[2]), below, alone=len(line.filled) == 1)
+            fits = len(mine) > 1 and len(line.text(column) or "") <= MOST_WORD * (len(drawn) or 1)
+            if fits and not any(c in line.filled for c in mine if c != column):
                 found[column] = range(min(mine), max(mine) + 1)
     return {c: span for c, span in found.items() if len(span) < MOST_SPAN * len(reach)}
 
@@ -832,16 +875,17 @@ def _grouped(
     lower: Sequence[set[int]],
     document_type: str,
     named: set[int],
+    days: set[int],
 ) -> str:
     """What cells over several columns say of one of them that tells it from others; over columns of names they are
-    titles of a part of the table."""
+    titles of a part of the table. Of days they say whose these are: ``Combined``, ``Per G/L``."""
     texts = [
         row[c][0]
         for spans, row, below in zip(over, rows, lower, strict=True)
         for c, span in spans.items()
         if column in span and c in row and any(one in below for one in span) and named.isdisjoint(span)
     ]
-    return " ".join(text for text in texts if not says_nothing(text, document_type))
+    return " ".join(text for text in texts if column in days or not says_nothing(text, document_type))
 
 
 def _homes(line: Line, reach: range, extents: Extents, spans: Mapping[int, range]) -> Homes:
@@ -901,6 +945,7 @@ def _take_numbers(header: Header, lines: Sequence[Line], document_type: str) -> 
     for column in (*header.unknown, *header.columns("kept")):
         again = {row[column][0] for row in header.homes if column in row}  # the header before another group
         filled = [line for line in below if column in line.filled and line.text(column) not in DASHES | again]
+        filled = [line for line in filled if NOTHING.fullmatch(line.text(column) or "") is None]
         numbers = [line for line in filled if line.is_number(column)]
         if column not in header.unknown:
             filled = [line for line in filled if line.values[column] not in (0, "0", "0.00")]
@@ -1052,6 +1097,8 @@ _TEXTS = NAMES | {"kept", "range", "note", "date", "incomeShare", "leasedShare",
 """Uses of columns that may hold words."""
 _ALSO = {"tenant": "lease", "unitType": "kept"}
 """What a second column of the same use is: of names and codes of tenants, or a description."""
+NOTHING = re.compile(r"n/?a|nan|none|tbd|#\w+[!?/\w]*", re.IGNORECASE)
+"""What stands where there is no number."""
 DASHES = frozenset({"-", "–", "—", "--"})
 _AMOUNT = re.compile(r"\d[.,]\d|[%$(]|^-$|^\d{1,2}$")
 """How an amount or a count is printed; longer figures without a mark are numbers of something."""

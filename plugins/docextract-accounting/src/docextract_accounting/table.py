@@ -15,7 +15,7 @@ from docextract.values.numbers import NumberStyle, money, number_style, percent
 from docextract.values.text import normal
 from docextract.vocabulary import Vocabulary
 
-from .header import FACT, MARK, Header, is_rule
+from .header import FACT, MARK, NOTHING, Header, is_rule
 from .items import Item, bare, is_code
 from .parts import (
     as_words,
@@ -42,7 +42,6 @@ _SHOWN = re.compile(r"\d\.(\d+)\D*$")
 _MARKED = re.compile(r"\d\s*(?:CR|DR)\b\.?\s*\)?$", re.IGNORECASE)
 _UNIT = re.compile(r"(?<=\d)\s*(?:/\s*)?(?:sf|sq\.?\s*ft\.?|sqft|units?|mo\.?|month|pcm|psf|p\.?a\.?)$", re.IGNORECASE)
 """The unit of a number behind it."""
-_NOTHING = re.compile(r"n/?a|nan|none|tbd|#\w+[!?/\w]*", re.IGNORECASE)
 _BALANCE = re.compile(r"(?<=\d)\s+(?:balance|bal\.?)(?:\s+due)?\W*$", re.IGNORECASE)
 """Behind what a sum is of: ``SPACE 031 BALANCE``."""
 _FOOT = re.compile(r"\b(?:page|sheet)\W*\d+\W*(?:of|/)\W*\d+$", re.IGNORECASE)
@@ -551,7 +550,7 @@ def _is_other_header(item: Item) -> bool:
     """Whether words stand where several numbers should: the header of another table."""
     words = [
         t for t in item.unread.values()
-        if (_WORD.search(t) or bed_bath(t) is not None) and not _SAYS.search(t) and _NOTHING.fullmatch(t) is None
+        if (_WORD.search(t) or bed_bath(t) is not None) and not _SAYS.search(t) and NOTHING.fullmatch(t) is None
     ]  # fmt: skip
     return not item.amounts and not _is_coded(item) and len(words) > 1 and len(words) * 2 > len(item.unread)
 
@@ -563,7 +562,7 @@ def _is_coded(item: Item) -> bool:
 
 def _unreadable(text: str) -> bool:
     """Whether a text stands for a number that nobody can read, and is no word, nor the number of a telephone."""
-    return _NOTHING.fullmatch(text) is not None or (_WORD.search(text) is None and _PHONE.search(text) is None)
+    return NOTHING.fullmatch(text) is not None or (_WORD.search(text) is None and _PHONE.search(text) is None)
 
 
 def _part_totals(items: Sequence[Item]) -> None:
