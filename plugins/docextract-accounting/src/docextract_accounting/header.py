@@ -58,17 +58,25 @@ class Extents(dict[int, tuple[float, float]]):
     """From where to where the cells of columns of a page stand. ``numeric`` are the columns of numbers."""
 
     numeric: frozenset[int] = frozenset()
-    rules: Mapping[int, Sequence[tuple[float, float, float]]] = MappingProxyType({})
+    flat: Mapping[int, Sequence[tuple[float, float, float]]] = MappingProxyType({})
     """By page, the lines drawn across it, from the top: where each is, begins and ends."""
+    upright: Mapping[int, Sequence[tuple[float, float, float]]] = MappingProxyType({})
+    """By page, the lines drawn down it, from the left."""
 
-    def ruled(self, line: Line, column: int) -> list[int]:
-        """The columns of numbers over a line that is drawn right below a text in its middle: those of its group."""
-        rules, box = self.rules.get(line.grid.page or 0, ()), line.box(column)
-        if not rules or box is None:
+    def framed(self, line: Line, column: int) -> list[int]:
+        """The columns of numbers in whose middle a text of a header stands, by the lines that are drawn: over a line
+        right below it, or between two beside it."""
+        page, box = line.grid.page or 0, line.box(column)
+        if box is None:
             return []
-        first, last = (bisect(rules, (y, 0.0, 0.0)) for y in (box[3] - SAME, 2 * box[3] - box[1]))
-        for _, left, right in rules[first:last]:
-            if left <= box[0] and box[2] <= right and abs(left + right - box[0] - box[2]) < 2 * SAME:
+        (x0, top, x1, bottom), flat = box, self.flat.get(page, ())
+        first, last = (bisect(flat, (y, 0.0, 0.0)) for y in (bottom - SAME, 2 * bottom - top))
+        found = [(left, right) for _, left, right in flat[first:last]]
+        beside = [x for x, a, b in self.upright.get(page, ()) if a <= (top + bottom) / 2 <= b]
+        n = bisect(beside, x0)
+        found += [(beside[n - 1], beside[n])] if 0 < n < len(beside) else []
+        for left, right in found:
+            if left <= x0 and x1 <= right and abs(left + right - x0 - x1) < 2 * SAME:
                 return [c for c in sorted(self.numeric) if left < sum(self[c]) / 2 < right]
         return []
 
@@ -210,7 +218,8 @@ def _extents(lines: Sequence[Line]) -> Extents:
     found.update({c: (median_low(a for a, _ in mine), median_low(b for _, b in mine)) for c, mine in words.items()})
     found.numeric = frozenset(outer)
     pages = {page.number: page for line in lines if (page := getattr(line.grid, "on", None)) is not None}
-    found.rules = {n: sorted((r.top, r.x0, r.x1) for r in page.rules if r.horizontal) for n, page in pages.items()}
+    found.flat = {n: sorted((r.top, r.x0, r.x1) for r in page.rules if r.horizontal) for n, page in pages.items()}
+    found.upright = {n: sorted((r.x0, r.top, r.bottom) for r in p.rules if not r.horizontal) for n, p in pages.items()}
     return found
 
 
@@ -308,7 +317,7 @@ def _find(
             nameless = sum(c not in header.texts for c in usual)
             worth += _WEAK["other"] * (len(header.unknown) - len(strange))
             worth += 0.05 * deep - UNKNOWN * (len(strange) + nameless + _alike(header, document_type))
-            if deep < DEEPEST and (
+            if _levels(block) < DEEPEST and (
                 (n and _beside(lines[n - 1], line) and _qualifies(lines[n - 1], header, extents, document_type))
                 or any(_goes_on(one, line, header, numeric, document_type) for one in lines[n + deep : n + deep + 1])
             ):
@@ -424,10 +433,11 @@ def _qualifies(above: Line, header: Header, extents: Extents, document_type: str
     """
     if _titles(above, extents, document_type):
         return False
-    spans = _spanning(above, header.reach)
+    paged = above.grid.page is not None
+    spans = _spans_of([above, *header.lines], header.reach, extents)[0] if paged else _spanning(above, header.reach)
     homes = _homes(above, header.reach, extents, spans)
-    adjacent = above.grid.page is None and above.row + 1 == header.lines[0].row
-    covered = homes.keys() | {c for span in spans.values() if adjacent for c in span}
+    adjacent = not paged and above.row + 1 == header.lines[0].row
+    covered = homes.keys() | {c for span in spans.values() if adjacent or paged for c in span}
     short = all(_is_short(text, len(spans.get(c, (c,)))) for c, (text, _) in homes.items())
     if len(homes) == 1:
         told = not says_nothing(above.text(above.filled[0]) or "", document_type)
@@ -792,7 +802,7 @@ def _over_middles(
         home = _under(line, column, extents)
         own = [boxes[home] for boxes in (below, heads) if home in boxes]
         level = any(min(abs(a - left), abs(b - right), abs(a + b - left - right) / 2) < SAME for a, b in own)
-        other = column in spans or (home in extents and home not in heads)
+        other = column in spans or (home in extents and home not in heads) or len(extents.framed(line, column)) == 1
         long = len(line.text(column) or "")
         if other or level:
             continue
@@ -832,8 +842,8 @@ def _spanning(
         if span is not None and span.right > span.left and not (extents and _is_over_one(line, column, extents)):
             found[column] = range(column, column + span.right - span.left + 1)
         elif box is not None and below:
-            drawn = extents.ruled(line, column) if extents is not None else []
-            mine = drawn if len(drawn) > 1 else _centred((box[0], box[2]), below, alone=len(line.filled) == 1)
+            drawn = extents.framed(line, column) if extents is not None else []
+            mine = drawn or _centred((box[0], box[2]), below, alone=len(line.filled) == 1)
             fits = len(mine) > 1 and len(line.text(column) or "") <= MOST_WORD * (len(drawn) or 1)
             if fits and not any(c in line.filled for c in mine if c != column):
                 found[column] = range(min(mine), max(mine) + 1)

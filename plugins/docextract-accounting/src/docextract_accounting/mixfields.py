@@ -86,6 +86,7 @@ def settle_fields(read: Read) -> Fields:
                 mine[column] = "other"  # some of the units of that state are counted beside it
             if name == "anyRentPerArea":
                 mine[column] = _whose_rate(column, mine, rows)
+        _name_occupancy(header, mine, rows)
         _name_averages(header, mine, rows)
         _name_totals(header, mine, rows)
         _name_by_occupied(header, mine, rows)
@@ -159,6 +160,18 @@ def _leave_open(header: Header, mine: dict[int, str]) -> None:
         highest = name == "grossRentLimit" and ranged and not words[column] & {"gross", "limit"}
         if highest or said[words[column], name] > 1:
             mine[column] = "other"
+
+
+def _name_occupancy(header: Header, mine: dict[int, str], rows: Sequence[Mapping[int, Decimal]]) -> None:
+    """A share that times the units comes to the occupied ones is the occupancy, however it is called: ``% of Units``.
+    What named it does not prove it."""
+    of = {name: c for c, name in mine.items()}
+    if {"units", "occupied"} <= of.keys() and "occupancy" not in of:
+        shares = [c for c, name in mine.items() if name in ("unitShare", "rentShare", "areaShare")]
+        tied = [c for c in shares if mostly(_ties(row, (of["units"], c), of["occupied"]) for row in rows)]
+        for column in tied[:1] if len(rows) > 2 else ():
+            mine[column] = "occupancy"
+            header.doubtful |= {column}
 
 
 def _name_averages(header: Header, mine: dict[int, str], rows: Sequence[Mapping[int, Decimal]]) -> None:
