@@ -758,3 +758,19 @@ def test_paying_rents_and_rents_billed_are_those_in_place(registry: docextract.R
     rows = [[t, n, o, f"{o / n:.1%}", m, c, o * c] for t, n, o, _, c, m in TYPES]
     row = read(registry, header, *rows).rows[1]
     assert (row.average_contract_rent, row.total_contract_rent, row.occupancy) == (1050, 9450, Decimal("0.9"))
+
+
+def test_numbers_among_cells_for_nothing_are_a_column_of_numbers(registry: docextract.Registry) -> None:
+    fees = ["n/a", "N/A", "n/a", "1,415", "1,383"]
+    rows = [[t, n, sf, m, fee] for (t, n, _, sf, _, m), fee in zip(TYPES, fees, strict=True)]
+    rows = read(registry, ["Type", "Units", "Avg SF", "Market Rent", "Care Fee"], *rows).rows
+    assert [row.other_amounts.get("Care Fee") for row in rows] == [None, None, None, 1415, 1383]
+
+
+def test_a_share_that_comes_to_the_occupied_units_is_the_occupancy_and_not_proved(
+    registry: docextract.Registry,
+) -> None:
+    rows = [[t, n, o, o / n, sf, m] for t, n, o, sf, _, m in TYPES]
+    row = read(registry, ["Type", "Units", "Occupied", "% of Units", "Avg SF", "Market Rent"], *rows).rows[1]
+    assert (row.occupancy, row.unit_share) == (Decimal("0.9"), None)
+    assert "occupancy" not in row.proved

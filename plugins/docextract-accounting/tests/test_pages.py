@@ -725,3 +725,57 @@ def test_a_line_that_is_the_sum_of_the_totals_above_is_no_tenant(registry: docex
         "Flo Fry",
     ]
     assert Decimal("821.00") in [total.values["total"] for total in answer.totals.stated]
+
+
+MIX = [("Fir", 4, 3, 900, 880), ("Oak", 10, 9, 1100, 1050), ("Elm", 12, 11, 1150, 1120), ("Ash", 8, 8, 1400, 1360)]
+"""Name, units, occupied units, market rent, rent in place."""
+
+
+def framed(titles: Sequence[tuple[float, float, str]], lines: Sequence[tuple[float, float, float, float]]) -> bytes:
+    """A mix of seven columns below a header of words in the middle of cells: where each stands and its text."""
+    from reportlab.pdfgen.canvas import Canvas
+
+    canvas = Canvas(file := io.BytesIO(), pagesize=(700, 600), invariant=True)
+    canvas.setFont("Helvetica", 7)
+    canvas.drawString(40, 580, "Unit Mix")
+    for x, y, text in titles:
+        canvas.drawCentredString(x, y, text)
+    for line in lines:
+        canvas.line(*line)
+    for n, (name, units, let, market, rent) in enumerate(MIX):
+        canvas.drawString(40, 500 - 14 * n, name)
+        shown = (f"{units}", f"{let}", f"{let / units:.1%}", f"{market:,}", f"{rent:,}", f"{31 * n + 7}")
+        for x, text in zip(range(190, 690, 80), shown, strict=False):
+            canvas.drawRightString(x, 500 - 14 * n, text)
+    canvas.save()
+    return file.getvalue()
+
+
+STAGGERED = [
+    (300, 556, "OCCUPANCY"), (540, 556, "MONTHLY"), (60, 539, "Type"), (180, 534, "Units"), (260, 539, "Units"), (260, 529, "Occupied"),
+    (340, 544, "% of"), (340, 534, "Units"), (420, 549, "Avg."), (420, 539, "Market"), (420, 529, "Rent"),
+    (500, 546, "In-"), (500, 536, "Place"), (500, 526, "Rent"), (580, 536, "Care"),
+]  # fmt: skip
+"""Lines of a header of which each is half a line off others."""
+
+
+def test_words_in_the_middle_of_high_cells_are_one_header_with_the_titles_over_them(
+    registry: docextract.Registry,
+) -> None:
+    row = read(registry, framed(STAGGERED, []), "UNIT_MIX").rows[1]
+    assert (row.units, row.occupied, row.occupancy) == (10, 9, Decimal("0.9"))
+    assert (row.average_market_rent, row.average_contract_rent) == (1100, 1050)
+    assert row.other_amounts == {"MONTHLY Care": 38}
+
+
+@pytest.mark.parametrize("upright", [False, True])
+def test_a_title_in_the_middle_of_drawn_lines_is_over_the_columns_between_them(
+    registry: docextract.Registry, upright: bool
+) -> None:
+    """Also where its middle is that of the middle one."""
+    titles = [(60, 540, "Type"), (180, 540, "Units"), (260, 540, "Occupied"), (340, 540, "% Occupied"),
+              (420, 540, "Market"), (495, 540, "In-Place"), (575, 540, "Care"), (495, 556, "RENTS")]  # fmt: skip
+    lines = [(375, 550, 375, 566), (615, 550, 615, 566)] if upright else [(375, 553, 615, 553)]
+    answer = read(registry, framed(titles, lines), "UNIT_MIX")
+    assert [*answer.rows[0].other_amounts] == ["RENTS Care"]
+    assert (answer.rows[0].average_market_rent, answer.rows[0].average_contract_rent) == (900, 880)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from decimal import Decimal
+from io import BytesIO
 from typing import Any
 
 import docextract
+import openpyxl
 import pytest
 from docextract.testing import workbook
 
@@ -568,3 +570,24 @@ def test_balances_left_of_the_entries_that_come_to_the_closing_ones_are_the_open
         registry=registry,
     )  # fmt: skip
     assert "OTHER:FORWARD_DEBIT" not in [column.column_id for column in other.columns]
+
+
+def test_a_title_over_days_says_whose_these_are(registry: docextract.Registry) -> None:
+    """And one over names leaves these what they are: all of them are proved."""
+    upper = [None, None, "Entity balances", None, "Combined", None]
+    header = ["Acct", "Description", "Land LLC", "Retail LLC", "12/31/2025", "12/31/2024"]
+    rows = [["1000", "Cash", 60, 40, 100, 90], ["1500", "Land", 300, 0, 300, 300], ["2500", "Loan", -250, -20, -270, -280],
+            ["3000", "Capital", -110, -20, -130, -110], [None, "Total", 0, 0, 0, 0]]  # fmt: skip
+    raw = BytesIO(workbook([["Quay Group"], ["Trial Balance"], upper, header, *rows]))
+    book = openpyxl.load_workbook(raw)
+    for span in ("C3:D3", "E3:F3"):
+        book.worksheets[0].merge_cells(span)
+    book.save(made := BytesIO())
+    answer = docextract.extract(
+        made.getvalue(), asset_type="MULTIFAMILY", document_type="TRIAL_BALANCE", registry=registry
+    )
+    assert [column.label for column in answer.columns] == [
+        "Entity balances Land LLC", "Entity balances Retail LLC", "Combined 12/31/2025", "Combined 12/31/2024",
+    ]  # fmt: skip
+    assert answer.columns[2].column_id == "OTHER:ENDING"
+    assert answer.rows[0].proof == ["PROVED"] * 4
