@@ -59,8 +59,9 @@ OTHERS: dict[str, str | tuple[str, ...]] = {
     # Rents of a week and of a year are no rents of a month.
     "market": ("market bed", "market pw", "market average", "market all average"),
     "market_total": ("market all", "market roll", "rent annual market"),
-    "actual": ("in place bed", "in place pw", "in place average", "rent let", "licence fee pw"),
-    "actual_total": ("in place all", "debit pw", "contracted roll", "rent annual in place", "pw occupied"),
+    "actual": ("in place bed", "in place pw", "in place average", "rent let", "licence fee pw", "pw rent"),
+    "actual_total": ("in place all", "debit pw", "contracted roll", "rent annual in place", "pw occupied",
+                     "pw rent let"),
     "market_sf": "market m2", "actual_sf": "in place m2",
 }  # fmt: skip
 PRINTED: dict[str, str] = {

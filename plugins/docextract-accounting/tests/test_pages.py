@@ -752,7 +752,8 @@ def framed(titles: Sequence[tuple[float, float, str]], lines: Sequence[tuple[flo
 
 
 STAGGERED = [
-    (300, 556, "OCCUPANCY"), (540, 556, "MONTHLY"), (60, 539, "Type"), (180, 534, "Units"), (260, 539, "Units"), (260, 529, "Occupied"),
+    (300, 556, "OCCUPANCY"), (540, 556, "MONTHLY"),
+    (60, 539, "Type"), (180, 534, "Units"), (260, 539, "Units"), (260, 529, "Occupied"),
     (340, 544, "% of"), (340, 534, "Units"), (420, 549, "Avg."), (420, 539, "Market"), (420, 529, "Rent"),
     (500, 546, "In-"), (500, 536, "Place"), (500, 526, "Rent"), (580, 536, "Care"),
 ]  # fmt: skip

@@ -576,7 +576,8 @@ def test_a_title_over_days_says_whose_these_are(registry: docextract.Registry) -
     """And one over names leaves these what they are: all of them are proved."""
     upper = [None, None, "Entity balances", None, "Combined", None]
     header = ["Acct", "Description", "Land LLC", "Retail LLC", "12/31/2025", "12/31/2024"]
-    rows = [["1000", "Cash", 60, 40, 100, 90], ["1500", "Land", 300, 0, 300, 300], ["2500", "Loan", -250, -20, -270, -280],
+    rows = [["1000", "Cash", 60, 40, 100, 90], ["1500", "Land", 300, 0, 300, 300],
+            ["2500", "Loan", -250, -20, -270, -280],
             ["3000", "Capital", -110, -20, -130, -110], [None, "Total", 0, 0, 0, 0]]  # fmt: skip
     raw = BytesIO(workbook([["Quay Group"], ["Trial Balance"], upper, header, *rows]))
     book = openpyxl.load_workbook(raw)
@@ -591,3 +592,13 @@ def test_a_title_over_days_says_whose_these_are(registry: docextract.Registry) -
     ]  # fmt: skip
     assert answer.columns[2].column_id == "OTHER:ENDING"
     assert answer.rows[0].proof == ["PROVED"] * 4
+
+
+def test_the_change_is_that_of_all_months_beside_the_changes_of_each(registry: docextract.Registry) -> None:
+    header = ["Acct", "Name", "Balance 12/31/2023", *(f"Net Change {m} 2024" for m in ("Jan", "Feb", "Mar")),
+              "Three Month Activity", "Balance 03/31/2024"]  # fmt: skip
+    rows = [["1000", "Cash", 100, 10, 20, 5, 35, 135], ["2500", "Loan", -70, -5, -10, -5, -20, -90],
+            ["3000", "Capital", -30, -5, -10, 0, -15, -45]]  # fmt: skip
+    ids = [column.column_id for column in read(registry, *rows, header=header).columns]
+    assert [ids[0], ids[4], ids[5]] == ["OTHER:FORWARD", "OTHER:CHANGE", "OTHER:ENDING"]
+    assert ids[1] == "OTHER:NET_CHANGE_JAN_2024"

@@ -102,6 +102,10 @@ def _stages(header: Header, columns: Sequence[int], lines: Sequence[Mapping[int,
     said = {c: header.uses[c].name for c in columns}
     sides = {c: said_of(header, c) & SIDES for c in columns}
     said |= _of_last_year(said, header)
+    changes = [c for c, name in said.items() if name == "change"]
+    for whole in (changes[-1], changes[0]) if len(changes) > 2 else ():  # of months and of all of them
+        if _is_sum([*(parts := [c for c in changes if c != whole]), whole], lines):
+            said |= dict.fromkeys(parts, "other")
     named = set(said.values()) & STAGE.keys()
     dated = said | _by_day(said, header)
     said = best = dated if _holds(dated, lines) or _between(dated, lines, header) else said

@@ -66,10 +66,11 @@ class Extents(dict[int, tuple[float, float]]):
     def framed(self, line: Line, column: int) -> list[int]:
         """The columns of numbers in whose middle a text of a header stands, by the lines that are drawn: over a line
         right below it, or between two beside it."""
-        page, box = line.grid.page or 0, line.box(column)
+        box = line.box(column) if self.flat else None
         if box is None:
             return []
-        (x0, top, x1, bottom), flat = box, self.flat.get(page, ())
+        page, (x0, top, x1, bottom) = line.grid.page or 0, box
+        flat = self.flat.get(page, ())
         first, last = (bisect(flat, (y, 0.0, 0.0)) for y in (bottom - SAME, 2 * bottom - top))
         found = [(left, right) for _, left, right in flat[first:last]]
         beside = [x for x, a, b in self.upright.get(page, ()) if a <= (top + bottom) / 2 <= b]
