@@ -182,7 +182,7 @@ def means(field: str, name: str, beside: Iterable[str] = ()) -> bool:
     if kind != "buckets":
         return False
     if name == "current":
-        return "current" in words or words in ("not yet due", "not due")
+        return "current" in words or words.endswith(("not yet due", "not due"))
     if found := re.fullmatch(r"m(\d)", name):
         return digits == [found[1]] or label.startswith(f"{name} ")
     found = re.fullmatch(r"b(\d+)(?:_(\d+))?", name)

@@ -218,3 +218,97 @@ def test_a_cell_that_seems_to_go_on_over_others_is_of_the_numbers_it_stands_over
     line: Any = Ruled()
     assert _spanning(line, range(9)) == {1: range(1, 5)}
     assert _spanning(line, range(9), extents, extents) == {}
+
+
+def owed(registry: docextract.Registry, *lines: list[Any]) -> Any:
+    book = workbook([["Oak Court"], ["Delinquency detail 3/31/2024"], *lines])
+    return docextract.extract(book, asset_type="MULTIFAMILY", document_type="AGED_RECEIVABLES", registry=registry)
+
+
+@pytest.mark.parametrize("totals", [True, False])
+def test_an_upper_line_that_says_whose_the_rows_are_names_the_headings_over_them(
+    registry: docextract.Registry, totals: bool
+) -> None:
+    charged = [
+        (["101", "Ann Ames", "t0001", "Past"], [["2024-03-01", "I-1", "Rent", 900, 400, 400, None],
+                                                ["2024-02-01", "I-2", "Water", 50, 50, None, 50]]),
+        (["102", "Bo Birch", "t0002", "Notice"], [["2024-03-01", "I-3", "Rent", 800, 800, 800, None]]),
+        (["103", "Cy Cole", "t0003", "Current"], [["2024-01-01", "I-4", "Fee", 70, 30, None, 30],
+                                                  ["2024-03-01", "I-5", "Rent", 700, 100, 100, None]]),
+    ]  # fmt: skip
+    lines: list[list[Any]] = []
+    for who, rows in charged:
+        lines += [who, *rows]
+        lines += [[None, None, f"Total {who[0]}", *(sum(r[c] or 0 for r in rows) for c in range(3, 7))]] * totals
+    upper, lower = ["Unit", "Tenant", "Acct", "Status"], ["Date", "Ref.", "Charge", "Billed", "Still open"]
+    grand = ["Grand Total", None, None, 2520, 1380, 1300, 80]
+    answer = owed(registry, upper, [*lower, "0-30", "31-60"], *lines, grand)
+    row = answer.rows[0]
+    assert (row.unit, row.tenant_name, row.resident_id, row.status_text) == ("101", "Ann Ames", "t0001", "Past")
+    assert [row.tenant_name for row in answer.rows] == ["Ann Ames"] * 2 + ["Bo Birch"] + ["Cy Cole"] * 2
+    assert (row.charge_code, row.transaction_id, row.total, row.other_amounts) == ("Rent", "I-1", 400, {"Billed": 900})
+    assert {"total", "otherAmounts.Billed"} <= {*row.proved}
+    assert not answer.unmapped_columns
+
+
+def test_rows_below_a_heading_of_several_cells_that_nobody_understood_are_not_proved(
+    registry: docextract.Registry,
+) -> None:
+    lines: list[list[Any]] = []
+    for n, name in enumerate(("Ann Ames", "Bo Birch", "Cy Cole")):
+        lines += [[f"0{n}", name, f"H{n}413", "Past"], ["3/1/24", f"R-{n}1", "Rent", 100 + n, 100 + n, None]]
+        lines += [["2/1/24", f"R-{n}2", "Water", 50, None, 50], [None, None, f"Total {n}", 150 + n, 100 + n, 50]]
+    answer = owed(registry, ["Wen", "Resident Ref.", "Wofür", "Balance", "0-30", "31-60"], *lines)
+    assert len(answer.rows) == 6
+    assert not any(row.proved for row in answer.rows)
+
+
+IN_TWO = [
+    ("Porte", "Apt."), ("Locataire", "Tenant"), ("Non échu", "Not yet due"), ("1 à 15 jours", "1–15 days"),
+    ("16 à 45 jours", "16–45 days"), ("46 jours et +", "46 days +"), ("Total dû", "Total owing"),
+    ("Observations", "Notes"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("between", [None, "\n", " / "])
+def test_a_header_in_two_languages_is_understood_by_either(registry: docextract.Registry, between: str | None) -> None:
+    head = [[*column] for column in zip(*IN_TWO, strict=True)] if between is None else [[*map(between.join, IN_TWO)]]
+    rows = [["101", "A. Roy", 500, 20, None, None, 520], ["102", "B. Lang", None, 75, 30, None, 105]]
+    rows += [["103", "C. Noel", 10, None, None, 90, 100]]
+    sums = ["Sous-total / Total", None, *(sum(row[c] or 0 for row in rows) for c in range(2, 7))]
+    answer = owed(registry, *head, [None, None, *["CAD"] * 5], *rows, sums)
+    assert [(row.unit, row.tenant_name, row.total) for row in answer.rows] == [
+        ("101", "A. Roy", 520), ("102", "B. Lang", 105), ("103", "C. Noel", 100),
+    ]  # fmt: skip
+    assert [(c.kind, c.from_days, c.to_days) for c in answer.columns] == [
+        ("BUCKET", None, None), ("BUCKET", 1, 15), ("BUCKET", 16, 45), ("BUCKET", 46, None), ("TOTAL", None, None),
+    ]  # fmt: skip
+    assert all(len(row.proved) == sum(v is not None for v in (*row.buckets.values(), row.total)) for row in answer.rows)
+
+
+def test_what_is_left_after_credits_is_the_total_and_two_words_for_one_are_one(registry: docextract.Registry) -> None:
+    head = ["Unit", "Student", "Mar-24", "Feb-24 and prior", "Gross balance", "Less credits / prepaid", "After credits"]
+    rows = [["1", "Ann", 300, 50, 350, -20, 330], ["2", "Bo", 0, 80, 80, 0, 80], ["3", "Cy", 0, 0, 0, -75, -75]]
+    answer = owed(registry, head, *rows, ["Total", None, 300, 130, 430, -95, 335])
+    assert [(row.total, row.prepayments) for row in answer.rows] == [(330, -20), (80, 0), (-75, -75)]
+    assert "otherAmounts.Gross balance" in answer.rows[0].proved
+    assert use_of("Net of prepaids", "AGED_RECEIVABLES") == use_of("Total", "AGED_RECEIVABLES")
+    assert use_of("Net of tax", "AGED_RECEIVABLES") is None
+
+
+MIXED = [("A1", 10, 500, 900, 1000, 1150), ("A2", 20, 620, 950, 1080, 1240), ("B1", 16, 800, 1200, 1290, 1400)]
+
+
+def test_the_total_of_a_rent_of_which_it_is_not_known_whose_it_is_is_not_proved(registry: docextract.Registry) -> None:
+    head = ["Unit Type", "Units", "Avg. SF", "Rent", "Rent", "Rent", "Monthly Total"]
+    rows = [[t, u, a, one, two, last, u * last] for t, u, a, one, two, last in MIXED]
+    answer = mix(registry, head, *rows, ["Total", *(sum(r[1] for r in rows),), *[None] * 4, sum(r[6] for r in rows)])
+    assert not any(name.endswith("Rent") for row in answer.rows for name in row.proved)
+    assert "units" in answer.rows[0].proved
+
+
+def test_a_rate_of_no_cents_is_a_rate(registry: docextract.Registry) -> None:
+    head = ["Unit Type", "Units", "Total SF", "Market Rent", "Scenario PSF", "Scenario Total"]
+    rows = [["A1", 24, 14688, 1045, "2.00", 29400], ["A2", 16, 9792, 1195, "2.03", 19840],
+            ["B1", 28, 24584, 1225, "1.63", 40040], ["B2", 18, 17352, 1290, "1.57", 27270]]  # fmt: skip
+    assert not mix(registry, head, *rows).failed_checks

@@ -780,3 +780,36 @@ def test_a_title_in_the_middle_of_drawn_lines_is_over_the_columns_between_them(
     answer = read(registry, framed(titles, lines), "UNIT_MIX")
     assert [*answer.rows[0].other_amounts] == ["RENTS Care"]
     assert (answer.rows[0].average_market_rent, answer.rows[0].average_contract_rent) == (900, 880)
+
+
+ENDS = (200, 260, 320, 380, 440, 500, 560, 620)
+"""Where the columns of numbers of a mix end."""
+PLANS = [("A1", 10, 500, 900, 1000, 1150), ("A2", 20, 620, 950, 1080, 1240), ("B1", 16, 800, 1200, 1290, 1400)]
+
+
+def plans(*titles: str) -> bytes:
+    """A mix of three groups of rents with their titles, centred over two columns each, between the middles of these."""
+    from reportlab.pdfbase.pdfmetrics import stringWidth
+
+    def row(name: str, *cells: str) -> list[Any]:
+        return [(40, name), *((x, cell, "right") for x, cell in zip(ENDS, cells, strict=False))]
+
+    middles = [331, 451, 571]
+    over = [(x - stringWidth(title, "Helvetica", 8) / 2, title) for x, title in zip(middles, titles, strict=True)]
+    head = row("Plan / Finish", "Units", "Avg. SF", *["Rent", "PSF"] * 2, "Rent", "Monthly")
+    rows = [row(t, f"{u}", f"{a}", f"{c:,}", f"{c / a:.2f}", f"{m:,}", f"{m / a:.2f}", f"{p:,}", f"{u * p:,}")
+            for t, u, a, c, m, p in PLANS]  # fmt: skip
+    return drawn([[(40, "Quarry Court: unit mix and rents")], [], over, head, *rows])
+
+
+def test_titles_of_groups_may_bear_days(registry: docextract.Registry) -> None:
+    answer = read(registry, plans("PASSING (MARCH 2025)", "ASKING (MARCH 2025)", "STABILISED (YEAR 2)"), "UNIT_MIX")
+    row = answer.rows[0]
+    assert (row.average_contract_rent, row.average_market_rent) == (900, 1000)
+    assert (row.contract_rent_per_area, row.market_rent_per_area) == (Decimal("1.80"), 2)
+    assert row.other_amounts == {"STABILISED (YEAR 2) Rent": 1150, "STABILISED (YEAR 2) Monthly": 11500}
+
+
+def test_a_column_beside_one_with_a_title_that_others_share_is_not_proved(registry: docextract.Registry) -> None:
+    answer = read(registry, plans("Scenario 1", "Scenario 2", "Scenario 3"), "UNIT_MIX")
+    assert not any("Rent" in name for row in answer.rows for name in row.proved)

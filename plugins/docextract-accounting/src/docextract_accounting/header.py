@@ -108,6 +108,8 @@ class Header:
     """The columns whose whole header words explain."""
     open: bool = False
     """Whether what stands in an upper line of a sheet is over the columns up to the next text there."""
+    heads: Mapping[int, Use] = field(default_factory=dict)
+    """What the headings over the rows hold, by column, where an upper line says it and the lower one what rows hold."""
 
     def home(self, line: Line, column: int) -> int:
         """The column that a number belongs to: on a page, one without a header may be part of one that has one, where
@@ -262,8 +264,16 @@ def _doubtful(header: Header, lines: Sequence[Line], document_type: str) -> froz
             found |= {c for c in under if word not in names[c]} if not titled else set()
     first, extents = header.lines[0], header.extents
     above = next((line for line in reversed(lines) if line.index < first.index and _beside(line, first)), None)
-    if above is not None and _DAY.search(above.joined()) is None and _qualifies(above, header, extents, document_type):
+    dated = above is not None and _DAY.search(above.joined()) is not None and not _is_near(above, header, extents)
+    if above is not None and not dated and _qualifies(above, header, extents, document_type):
         found |= _homes(above, header.reach, extents, {}).keys()
+    for row in (row for row, over in zip(header.homes, spans, strict=True) if not over):
+        heads = {c: max(left) for c in header.texts if c not in row and (left := [t for t in row if t < c])}
+        told = {c for c, title in heads.items() if header.texts[c].startswith(f"{row[title][0]} ")}
+        far = max((c - heads[c] for c in told), default=0)
+        # ``Monthly`` right of ``Scenario 3 Rent``, where ``Scenario 2`` is over ``PSF`` too
+        found |= {c for c in (heads.keys() - told) & header.uses.keys()
+                  if c - heads[c] <= far and header.uses[c].name.startswith("any")}  # fmt: skip
     usual, numeric = _filled([line for line in lines if line.index > header.last.index], header.reach)
     order = sorted(header.texts)
     for column in (c for c in usual & numeric if c not in header.texts and header.extents.get(c) is None):
@@ -311,7 +321,7 @@ def _find(
                 continue
             if not _adds(header, document_type) and not _begins_alone(header, extents, document_type):
                 continue
-            worth = sum(_WEAK.get(use.name, 1.0) for use in header.uses.values())
+            worth = sum(_WEAK.get(use.name, 1.0) for use in (*header.uses.values(), *header.heads.values()))
             strange = [
                 text for text in header.unknown.values() if document_type != "UNIT_MIX" or not counts_state(text)
             ]
@@ -454,7 +464,7 @@ def _qualifies(above: Line, header: Header, extents: Extents, document_type: str
         and len(homes) > 1
         and (
             lacking
-            or _is_near(above, header.lines[0])
+            or _is_near(above, header, extents)
             or sum(c in header.texts for c in covered) * 2 > len(header.texts)
             or (adjacent and (len(homes) >= FEWEST_GROUPS or spans.keys() >= homes.keys()))
         )
@@ -462,12 +472,17 @@ def _qualifies(above: Line, header: Header, extents: Extents, document_type: str
     )
 
 
-def _is_near(above: Line, line: Line) -> bool:
-    """Whether a line of several short texts stands right above another of a page: it may be part of that."""
-    upper, lower = above.row_box(), line.row_box()
-    near = upper is not None and lower is not None and lower[1] - upper[3] < CLOSE * (upper[3] - upper[1])
-    short = all(_is_short(above.text(c) or "") for c in above.filled) and _DAY.search(above.joined()) is None
-    return near and short and len(above.filled) > 1
+def _is_near(above: Line, header: Header, extents: Extents) -> bool:
+    """Whether a line of several short texts stands right above a header of a page: it may be part of that. Texts with
+    days, as in title blocks, are where most stand over several columns: ``IN-PLACE (JULY 2025)``."""
+    upper, lower = above.row_box(), header.lines[0].row_box()
+    if upper is None or lower is None or len(above.filled) < 2:
+        return False
+    texts = [above.text(c) or "" for c in above.filled]
+    if sum(_DAY.search(text) is not None for text in texts) * 2 < len(texts):
+        return lower[1] - upper[3] < CLOSE * (upper[3] - upper[1]) and all(map(_is_short, texts))
+    spans = _spans_of([above, *header.lines], header.reach, extents)[0]
+    return lower[1] - upper[3] < upper[3] - upper[1] and len(spans) > 1 and len(spans) * 2 > len(texts)
 
 
 def _is_short(text: str, columns: int = 1) -> bool:
@@ -525,8 +540,8 @@ def _begins_rows(header: Header) -> bool:
 def _adds(header: Header, document_type: str) -> bool:
     """Whether the first line of a header is part of what names a column; else it is one of the title block."""
     top, *below = header.homes
-    if len(below) > 1 and len(top) == 1 and not any(c in header.known for c in top):
-        return False
+    if header.heads or (len(below) > 1 and len(top) == 1 and not any(c in header.known for c in top)):
+        return bool(header.heads)
     stated = {c for c, text in header.unknown.items() if document_type == "UNIT_MIX" and counts_state(text)}
     for column in (c for c in top if c in header.uses or c in stated):
         rest = " ".join(row[column][0] for row in below if column in row)
@@ -612,6 +627,9 @@ def _read(block: Sequence[Line], reach: range, document_type: str, extents: Exte
     over = _spans_of(block, reach, extents, spread)
     rows = [_homes(line, reach, extents, spans) for line, spans in zip(block, over, strict=True)]
     _part_merged(block, over, rows)
+    heads = _heads(rows) if document_type == "AGED_RECEIVABLES" else {}
+    rows = [{}, *rows[1:]] if heads else rows
+    rows = [*rows[:-1], {}] if len(rows) > 1 and _says_one(rows[-1], document_type) else rows
     if document_type == "TRIAL_BALANCE":
         _over_pairs(over, rows)
     lower = [{c for row in rows[n:] for c in row} for n in range(1, len(rows) + 1)]
@@ -659,6 +677,7 @@ def _read(block: Sequence[Line], reach: range, document_type: str, extents: Exte
         uses |= _counting(texts, uses)
     if document_type == "UNIT_MIX":
         uses |= _metric(texts)
+    uses |= _said_twice(block, rows, document_type)
     seen: set[Use] = set()
     for column in sorted(uses):
         if uses[column].name in _ONCE and uses[column] in seen:
@@ -667,7 +686,45 @@ def _read(block: Sequence[Line], reach: range, document_type: str, extents: Exte
             seen.add(uses[column])
     unknown = {c: text for c, text in texts.items() if c not in uses}
     known = frozenset(uses)
-    return Header(list(block), texts, uses, unknown, reach, rows, extents, titled=grouped, known=known, open=spread)
+    return Header(
+        list(block), texts, uses, unknown, reach, rows, extents, titled=grouped, known=known, open=spread, heads=heads
+    )
+
+
+def _says_one(row: Homes, document_type: str) -> bool:
+    """Whether a line says the same of all its columns, and no word of them: ``CAD`` under each."""
+    said = {text.casefold() for text, _ in row.values()}
+    return len(row) > FEWEST_NUMBERS and len(said) == 1 and use_of(*said, document_type) is None
+
+
+def _heads(rows: Sequence[Homes]) -> dict[int, Use]:
+    """What the headings over the rows hold, by column: where the upper line of a header names nothing but whose they
+    are, and the lower one the days or the charges of the rows over the same columns, and no tenant."""
+    upper, *lower = rows
+    told = {c: use_of(text, "AGED_RECEIVABLES") for c, (text, _) in upper.items()}
+    found = {c: use for c, use in told.items() if use is not None and use.name in _HEADED}
+    own = {c: use_of(text, "AGED_RECEIVABLES") for row in lower for c, (text, _) in row.items()}
+    names = {use.name for use in own.values() if use is not None}
+    both = [c for c in found if own.get(c) is not None]
+    of_rows = both and len(names & _OF_CHARGES) > 1 and not names & _WHOSE
+    whole = len(found) == len(told) > 1 and bool({use.name for use in found.values()} & _WHOSE)
+    return found if of_rows and whole else {}
+
+
+def _said_twice(block: Sequence[Line], rows: Sequence[Homes], document_type: str) -> dict[int, Use]:
+    """The uses of columns that a header in two languages names twice, in two lines or around a stroke: where most say
+    the same twice, each is what either of the two says."""
+    parts: dict[int, list[str]] = {}
+    for line, row in zip(block, rows, strict=True):
+        for column, (text, _) in row.items():
+            cell = line.text(column) if line.grid.page is None else None
+            mine = parts.setdefault(column, [])
+            mine += [part.strip() for part in re.split(r"\n| / ", cell or text)]
+    told = {c: [use for part in mine if (use := use_of(part, document_type))] for c, mine in parts.items()}
+    alike = [c for c, uses in told.items() if len(uses) == len({*parts[c]}) > 1 == len({*uses})]
+    if len(alike) < FEWEST_GROUPS or len(alike) * 2 <= sum(map(bool, told.values())):
+        return {}
+    return {c: uses[0] for c, uses in told.items() if len(parts[c]) > 1 == len({*uses})}
 
 
 def _alone(use: Use, title: str, document_type: str) -> bool:
@@ -1102,6 +1159,10 @@ NAMES = frozenset({
     "unitType", "propertyCode", "propertyName", "bedrooms", "bathrooms",
 })  # fmt: skip
 """Uses of columns that say whose a row is."""
+_WHOSE = frozenset({"unit", "tenant"})
+_HEADED = NAMES | {"kept", "date"}
+_OF_CHARGES = frozenset({"date", "charge", "chargeName", "transaction"})
+"""Uses of columns that say what a row of several of one tenant is for."""
 _NAMES = NAMES | {"bucket", "current", "future"}
 """Uses that the title over several columns does not change."""
 _TEXTS = NAMES | {"kept", "range", "note", "date", "incomeShare", "leasedShare", "occupancy"}

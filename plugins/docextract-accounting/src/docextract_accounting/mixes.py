@@ -143,7 +143,7 @@ def _relation(how: str, label: str, n: int, numbers: Sequence[Numbers], fields: 
     if how in ("year", "less"):
         parts = [one._replace(factor=12)] if how == "year" else [one, other[0]._replace(factor=-1)]
         return total_of(about, whole, parts, check=check)
-    count, rate = sorted((one, *other), key=lambda t: (t.amount % 1 != 0, t.amount))
+    count, rate = sorted((one, *other), key=lambda t: (t.amount % 1 != 0, step(t.amount) < 1, t.amount))
     made = product(about, count, rate, whole, check=check)
     if how == "times":
         return made

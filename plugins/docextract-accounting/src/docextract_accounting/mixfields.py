@@ -47,6 +47,7 @@ def settle_fields(read: Read) -> Fields:
         rows = [item.amounts for item in read.items if item.header is header and item.kind == "DATA"]
         filled = {c for item in read.items if item.header is header for c in (*item.amounts, *item.unread)}
         mine: dict[int, str] = {}
+        doubtful = header.doubtful
         in_place = _in_place(read, header)
         before: str | None = None
         for column, use in sorted(header.uses.items()):
@@ -90,6 +91,10 @@ def settle_fields(read: Read) -> Fields:
         _name_averages(header, mine, rows)
         _name_totals(header, mine, rows)
         _name_by_occupied(header, mine, rows)
+        # Of what no word says whose it is, the total of a doubtful rent is as doubtful: ``Monthly Total``.
+        for average, total, *_ in TRIPLES:
+            pair = {c for c, name in mine.items() if name in (average, total) and header.uses[c].name.startswith("any")}
+            header.doubtful |= pair if pair & doubtful else set()
         taken: set[str] = set()
         for column, name in mine.items():
             field = name if name != "other" and name not in taken else f"otherAmounts.{header.text(column)}"

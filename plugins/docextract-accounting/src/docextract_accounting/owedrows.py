@@ -78,6 +78,8 @@ class Group:
         self.age: str | None = None
         self.unit: tuple[str, Place | None] | None = None
         self.status: tuple[str, Place | None] | None = None
+        self.unread: str | None = None
+        """A heading of several cells, of which it is not known which says what."""
 
     def close(self, name: str) -> None:
         """The total of a name ends what its heading began."""
@@ -128,6 +130,8 @@ def make_rows(
             _who(row, item, group, names[n])
             _below(row, item)
             _what(row, item, order)
+            if group.unread is not None and row.tenant_name is None:
+                row.unread["tenantName"] = group.unread
             _amounts(row, item, fields, numbers[n])
             above = rows[-1] if n and rows and items[n - 1].kind == "DATA" else None
             mine = row.property_name, row.property_code
@@ -177,6 +181,14 @@ def _open(group: Group, items: Sequence[Item], n: int) -> None:
     if use is not None and use.name in AGES:
         group.age = item.label
         return
+    group.unread = None
+    whose = {use.name: (item.texts[c], item.place(c)) for c, use in item.header.heads.items() if c in item.texts}
+    if len(item.texts) == len(whose) > 1:
+        code, at = whose.get("lease", (None, None))
+        name, place = whose.get("tenant", (code, at))
+        group.tenant = (name, code if name != code else None, place) if name is not None else None
+        group.unit, group.status = whose.get("unit"), whose.get("status")
+        return
     row = next((x for x in items[n + 1 :] if x.kind == "DATA"), None)
     nameless = row is not None and not row.header.columns(*WHOSE) and _name(row) is None
     if (said := _PROPERTY.fullmatch(unescape(item.label or ""))) is not None and len(item.texts) <= MOST_PROPERTY:
@@ -199,6 +211,7 @@ def _open(group: Group, items: Sequence[Item], n: int) -> None:
         group.tenant, group.unit = (name, code, place), None
     else:
         group.property, group.tenant, group.unit = (name, code, place), None, None
+        group.unread = " | ".join(item.texts.values()) if len(item.texts) > MOST_PROPERTY else None
 
 
 def _open_block(group: Group, item: Item, total: str | None, *, second: bool) -> None:

@@ -60,6 +60,8 @@ def extract(context: ExtractionContext) -> DataSet:
     said = sum(row.tenant_name is not None for row in rows) * 2 > len(rows)  # a line without a name may be a sum
     names = {
         n: (r.tenant_name or (r.property_name if not said else None), r.unit or r.resident_id or r.transaction_id)
+        if "tenantName" not in r.unread
+        else (None, None)
         for r, n in named
     }
     proved = prove_named(read, fields, equations, names)

@@ -190,6 +190,10 @@ class _Reader:
         elif not item.texts and not item.unread and not item.amounts:
             # Nothing of it stands in the table's columns: it is beside the table.
             self.roles[line.index] = "OTHER"
+        elif len(line.filled) > 1 and header.heads.keys() >= {*line.filled}:
+            item.texts, item.unread = {c: " ".join((line.text(c) or "").split()) for c in line.filled}, {}
+            item.amounts = {}
+            self.words.append(item)
         elif self.ended or _is_other_header(item):
             self._place_words(None)
             self.ended = True
@@ -361,7 +365,11 @@ class _Reader:
             elif not heads or _is_note(item, below):
                 self.roles[item.line.index] = "NOTE"
             elif (
-                len(item.texts) <= MOST_HEADING or above is None or above.kind != "DATA" or _is_coded(item)
+                len(item.texts) <= MOST_HEADING
+                or above is None
+                or above.kind != "DATA"
+                or _is_coded(item)
+                or item.header.heads.keys() >= item.texts.keys()
             ) and not item.unread:
                 item.kind = "HEADING"
                 self.items.append(item)

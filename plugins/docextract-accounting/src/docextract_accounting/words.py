@@ -163,11 +163,17 @@ def use_of(text: str, document_type: str) -> Use | None:
     if found is None and document_type == "AGED_RECEIVABLES" and "/" in text:
         uses = [use_of(part.strip(), document_type) for part in text.split("/")]
         # ``Suite / Tenant / Charge``: what stands over the rows is said in headings.
-        return uses[-1] if all(use is not None and use.name in NAMED for use in uses) else None
+        named = all(use is not None and use.name in NAMED for use in uses)
+        return uses[-1] if named or len({*uses}) == 1 else None
+    net = _NET_OF.search(text) if found is None and document_type == "AGED_RECEIVABLES" else None
+    if net is not None and use_of(text[net.end() :], document_type) == Use("prepayments"):
+        return Use("total")
     rented = found == "other" and document_type == "UNIT_MIX" and _is_rent(said)
     return Use(found, words="rent" if rented else "") if found else None
 
 
+_NET_OF = re.compile(r"\b(?:net of|after)\s", re.IGNORECASE)
+"""Before what is taken off a total: ``Net of credits``."""
 _OWED = frozenset({
     "balance", "bal", "owed", "owing", "due", "arrears", "outstanding", "receivable", "receivables", "debt",
     "delinquent", "delinquency", "delinq", "overdue", "unpaid", "ar", "r", "s",
