@@ -774,3 +774,11 @@ def test_a_share_that_comes_to_the_occupied_units_is_the_occupancy_and_not_prove
     row = read(registry, ["Type", "Units", "Occupied", "% of Units", "Avg SF", "Market Rent"], *rows).rows[1]
     assert (row.occupancy, row.unit_share) == (Decimal("0.9"), None)
     assert "occupancy" not in row.proved
+
+
+def test_a_rate_of_two_dollars_is_no_count(registry: docextract.Registry) -> None:
+    """What it comes to is rounded as with other rates."""
+    header = ["Type", "Units", "Total SF", "Market Rent", "Year One PSF", "Year One Total"]
+    rows = [[t, n, n * sf, m, f"{(m + 21) / sf:.2f}", n * (m + 21)] for t, n, _, sf, _, m in TYPES]
+    answer = read(registry, header, *rows, ["Pine", 10, 6500, 1280, "2.00", 13010])
+    assert not answer.failed_checks

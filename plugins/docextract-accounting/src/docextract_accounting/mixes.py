@@ -108,13 +108,15 @@ def _of_others(read: Read, numbers: Sequence[Numbers], lines: Sequence[int]) -> 
     another, twelve times one. Loss to lease, rents of a bed times the beds, the rents of a year."""
     fields = [f for f in dict.fromkeys(f for n in lines for f in numbers[n]) if f not in NO_PARTS][:MOST_FIELDS]
     shown = {f: [float(numbers[n].get(f, 0)) for n in lines[:SHOWN]] for f in fields}
-    made: list[Equation] = []
+    # What is counted has no decimals in any line, as a rate of 2.00 has in others.
+    fields.sort(key=lambda f: (any(numbers[n].get(f, ZERO) % 1 for n in lines), sum(shown[f])))
+    rank, made = {f: n for n, f in enumerate(fields)}, list[Equation]()
     tried = [("year", some) for some in permutations(fields, 2)]
     tried += [
         (how, some)
         for some in permutations(fields, 3)
         for how in ("less", "times", "yearly")
-        if how == "less" or some[1] < some[2]
+        if how == "less" or rank[some[1]] < rank[some[2]]
     ]
     for how, some in tried:
         if not any(f.startswith("otherAmounts.") for f in some):
@@ -143,7 +145,7 @@ def _relation(how: str, label: str, n: int, numbers: Sequence[Numbers], fields: 
     if how in ("year", "less"):
         parts = [one._replace(factor=12)] if how == "year" else [one, other[0]._replace(factor=-1)]
         return total_of(about, whole, parts, check=check)
-    count, rate = sorted((one, *other), key=lambda t: (t.amount % 1 != 0, step(t.amount) < 1, t.amount))
+    count, rate = one, *other
     made = product(about, count, rate, whole, check=check)
     if how == "times":
         return made
