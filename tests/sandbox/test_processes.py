@@ -463,7 +463,7 @@ def test_a_document_whose_helper_is_ended_is_read_again_by_another(monkeypatch: 
                 os.kill(first, signal.SIGKILL)
             return False
 
-        limits = Limits(worker_processor_seconds=2, worker_seconds=20)
+        limits = Limits(worker_processor_seconds=1, worker_seconds=20)
         with pytest.raises(docextract.ProcessingLimitError):
             rows(sandbox, faulty("loop"), options=Options(limits=limits), cancelled=cancelled)
         assert sandbox.helper_pid not in (None, first)

@@ -13,6 +13,7 @@ import os
 import subprocess
 import sys
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 from weakref import WeakKeyDictionary
@@ -62,11 +63,14 @@ class DocumentTypeContract(DocumentsContract):
 
     def test_the_same_document_gives_the_same_answer(self) -> None:
         """Twice here, and where the type comes from what is installed, in a process with another order of sets."""
-        for document in self._documents():
-            first, second = (_steady(x.model_dump_json()) for x in (self._answer(document), self.extracted(document)))
+        documents = [*self._documents()]
+        answers = [_steady(self._answer(document).model_dump_json()) for document in documents]
+        for document, first in zip(documents, answers, strict=True):
+            second = _steady(self.extracted(document).model_dump_json())
             assert first == second, f"{name_of(document)}: two answers of one document differ"
-            if self.registry is None:
-                assert _steady(self._elsewhere(document)) == first, f"{name_of(document)}: another process differs"
+        if self.registry is None:
+            for document, first, other in zip(documents, answers, self._elsewhere(documents), strict=True):
+                assert _steady(other) == first, f"{name_of(document)}: another process differs"
 
     def test_every_number_and_date_says_where_it_is_printed(self) -> None:
         """Each has a place, and what is printed there has its digits; what is derived says how."""
@@ -146,25 +150,27 @@ class DocumentTypeContract(DocumentsContract):
         numbers = [row.row_index for row in answer.rows]
         assert numbers == list(range(len(numbers))), f"{name}: the rows are not numbered in their order"
 
-    def _elsewhere(self, document: Document) -> str:
-        """The answer of another process, whose sets are in another order."""
+    def _elsewhere(self, documents: Sequence[Document]) -> list[str]:
+        """The answers of another process, whose sets are in another order."""
         with tempfile.TemporaryDirectory() as folder:
-            path = Path(folder) / name_of(document)
-            path.write_bytes(bytes_of(document))
+            paths = [Path(folder) / str(number) / name_of(document) for number, document in enumerate(documents)]
+            for path, document in zip(paths, documents, strict=True):
+                path.parent.mkdir()
+                path.write_bytes(bytes_of(document))
             asked = {
                 "asset_type": self.asset_type,
                 "document_type": self.document_type,
                 "include_source": self.options.include_source,
             }
             done = subprocess.run(
-                [sys.executable, "-c", _SCRIPT, str(path), json.dumps(asked)],
+                [sys.executable, "-c", _SCRIPT, json.dumps(asked), *map(str, paths)],
                 env={**os.environ, "PYTHONHASHSEED": "4711", "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
                 capture_output=True,
                 text=True,
                 check=False,
             )
         assert done.returncode == 0, done.stderr[-2000:]
-        return done.stdout
+        return done.stdout.split("\n")[:-1]
 
 
 _ANSWERS: WeakKeyDictionary[type, dict[tuple[Document, int], Extraction[Any, Any]]] = WeakKeyDictionary()
@@ -184,9 +190,10 @@ def _validator(schema: dict[str, Any]) -> Any:
 _SCRIPT = """
 import json, sys
 import docextract
-asked = json.loads(sys.argv[2])
+asked = json.loads(sys.argv[1])
 options = docextract.Options(include_source=asked.pop("include_source"))
-print(docextract.extract(sys.argv[1], options=options, **asked).model_dump_json())
+for path in sys.argv[2:]:
+    print(docextract.extract(path, options=options, **asked).model_dump_json())
 """
 
 
