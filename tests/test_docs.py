@@ -9,6 +9,7 @@ import struct
 import subprocess
 import sys
 import tomllib
+from functools import cache
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -66,6 +67,7 @@ def layout_of_the_page() -> str:
     return str(found)
 
 
+@cache
 def spaces() -> bytes:
     """The document that the page on layouts shows, with a few rows more."""
     import io
@@ -86,11 +88,17 @@ def spaces() -> bytes:
     return out.getvalue()
 
 
+@cache
+def rent_roll(kind: Any) -> bytes:
+    """The document that the other pages name."""
+    return write("handmade.commercial", seed=1, format=kind).data
+
+
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A working folder with the two documents that the snippets name; modules may be written into it."""
-    (tmp_path / "rent_roll.pdf").write_bytes(write("handmade.commercial", seed=1, format="pdf").data)
-    (tmp_path / "rent_roll.xlsx").write_bytes(write("handmade.commercial", seed=1, format="xlsx").data)
+    (tmp_path / "rent_roll.pdf").write_bytes(rent_roll("pdf"))
+    (tmp_path / "rent_roll.xlsx").write_bytes(rent_roll("xlsx"))
     (tmp_path / "acme_layouts").mkdir()
     (tmp_path / "spaces.xlsx").write_bytes(spaces())
     (tmp_path / "my_layouts").mkdir()
