@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections import Counter
 
 from ..document import PLAIN, PageGrid, Span, Style, slants
@@ -41,14 +42,14 @@ class Placing:
     def body(self, line: Line) -> list[tuple[int, Piece]]:
         """The pieces of a line with their columns; a piece that is several cells comes as several."""
         cells: list[tuple[int, Piece]] = []
-        at = self.model.at
+        at, cuts = self.model.at, self.model.cuts
         pieces = line.pieces
         before: Piece | None = None
         column = 0
         self.total += len(pieces)
         for piece in pieces:
-            first = at(piece.x0 + 0.5)
-            last = at(piece.x1 - 1.0)
+            first = bisect_right(cuts, piece.x0 + 0.5)
+            last = bisect_right(cuts, piece.x1 - 1.0)
             if first >= last:
                 self.clean += 1
                 # A change of font inside one cell begins a new piece but no new cell.
@@ -213,6 +214,7 @@ def block_grid(block: Block, placing: Placing, *, continues: bool) -> PageGrid:
     """The rows of a block in the columns of its model."""
     columns = placing.model.columns
     width = len(columns)
+    edges = [column.x0 for column in columns]
     heads = set(block.head_rows)
     placing.clean = placing.total = 0
     values: list[list[str | None]] = []
@@ -231,7 +233,8 @@ def block_grid(block: Block, placing: Placing, *, continues: bool) -> PageGrid:
             filled[column] = [piece]
             row[column] = piece.text
             box[column] = (piece.x0, piece.top, piece.x1, piece.bottom)
-            style[column] = _style(piece, round(max(piece.x0 - columns[column][0], 0.0), 1))
+            indent = piece.x0 - edges[column]
+            style[column] = _style(piece, round(indent, 1) if indent > 0 else 0.0)
             if n in heads and (reach := placing.spanning.get(key_of(piece))):
                 spans[n, column] = Span(n, reach[0], n, reach[1])
         for column, pieces in filled.items():

@@ -138,8 +138,10 @@ def _valleys(body: list[Line], width: float) -> list[float]:
         if _tabular(line):
             for piece in line.pieces:
                 # A point less at the end, so that touching cells leave a valley.
-                left = int(min(max(piece.x0 * BINS, 0), size))
-                right = int(min(max((piece.x1 - 1) * BINS, left + 1), size + 1))
+                left, right = int(piece.x0 * BINS), int((piece.x1 - 1) * BINS)
+                if not 0 <= left < right <= size:
+                    left = min(max(left, 0), size)
+                    right = min(max(right, left + 1), size + 1)
                 steps[left] += 1
                 steps[right] -= 1
     cuts: list[float] = []
@@ -190,8 +192,10 @@ def _bands(body: list[Line], cuts: list[float]) -> tuple[list[Band], Beside]:
             if column == last or (last == column + 1 and piece.data):
                 band = bands[last]
                 if column == last:
-                    band.x0 = min(band.x0, piece.x0)
-                    band.x1 = max(band.x1, piece.x1)
+                    if piece.x0 < band.x0:
+                        band.x0 = piece.x0
+                    if piece.x1 > band.x1:
+                        band.x1 = piece.x1
                 band.count += 1
                 band.numbers += piece.data
                 band.lefts[round(piece.x0)] += 1

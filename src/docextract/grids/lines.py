@@ -106,7 +106,7 @@ class Line:
 
     def __init__(self, pieces: list[Piece]) -> None:
         pieces.sort(key=_LEFT)
-        self.pieces = _whole(pieces) if any(piece.text in _ALONE for piece in pieces) else pieces
+        self.pieces = pieces if _ALONE.isdisjoint([piece.text for piece in pieces]) else _whole(pieces)
         self.top = min([piece.top for piece in pieces])
         self.bottom = max([piece.bottom for piece in pieces])
 

@@ -66,9 +66,9 @@ def _mend(cells: Cells, boxes: Boxes, heads: set[int], column: int, on_move: Cal
     n = 0
     while n + 1 < len(filled):
         upper, lower = filled[n], filled[n + 1]
-        whole = _joined(cells[upper][column] or "", cells[lower][column] or "")
         near = lower - upper <= 2 and _near(boxes[upper][column], boxes[lower][column])
-        if whole is not None and near and _are_one(cells, upper, lower):
+        whole = _joined(cells[upper][column] or "", cells[lower][column] or "") if near else None
+        if whole is not None and _are_one(cells, upper, lower):
             found.append((upper, lower, whole))
             n += 1
         n += 1
@@ -95,6 +95,8 @@ def _main(cells: Cells, upper: int, lower: int) -> int:
 
 def _joined(upper: str, lower: str) -> str | None:
     """The date or the amount that two halves make, if neither is one."""
+    if not (lower[:1] == "." or _is_half(upper)):
+        return None
     if _HALF_AMOUNT.fullmatch(upper) and _REST.fullmatch(lower) and _AMOUNT.fullmatch(upper + lower):
         return upper + lower
     if _CENTS.fullmatch(lower) and _NO_CENTS.fullmatch(upper):

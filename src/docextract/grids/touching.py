@@ -8,7 +8,7 @@ or that what parts them is no space: words of one text stand a space apart.
 from __future__ import annotations
 
 from collections import Counter
-from itertools import accumulate, pairwise, zip_longest
+from itertools import accumulate, pairwise
 from statistics import median
 
 from .columns import WIDEST
@@ -30,7 +30,6 @@ def part_touching(body: list[Line], header: list[Line], *, runs_tell: bool) -> N
     inner: Counter[int] = Counter()
     gaps: dict[int, list[float]] = {}
     """In ems, before the words that begin at an x."""
-    outer: Counter[int] = Counter()
     begins: dict[int, float] = {}
     reach: dict[int, list[tuple[float, float, float]]] = {}
     """From and to which x the pieces reach in which a word begins there, and where the next piece begins."""
@@ -38,17 +37,17 @@ def part_touching(body: list[Line], header: list[Line], *, runs_tell: bool) -> N
     for line in body:
         if len(line.pieces) < 2:
             continue
-        for piece, after in zip_longest(line.pieces, line.pieces[1:]):
-            outer[round(piece.x0)] += 1
+        for n, piece in enumerate(line.pieces, 1):
             words = piece.words
             if len(words) > 1 and not (runs_tell and words[0][8] == words[-1][8]):
                 joined.append((line, piece))
+                after = line.pieces[n].x0 if n < len(line.pieces) else 1e9
                 for before, word in pairwise(words):
                     x = round(word[1])
                     inner[x] += 1
                     if not piece.data:
                         gaps.setdefault(x, []).append((word[1] - before[3]) / piece.size)
-                    reach.setdefault(x, []).append((piece.x0, piece.x1, after.x0 if after else 1e9))
+                    reach.setdefault(x, []).append((piece.x0, piece.x1, after))
                     begins[x] = min(begins.get(x, piece.x0), piece.x0)
     edges = [x for x, count in inner.items() if count > 2]
     if not edges:
@@ -57,6 +56,7 @@ def part_touching(body: list[Line], header: list[Line], *, runs_tell: bool) -> N
     common = {x for x in edges if 0 <= x < len(cover) and inner[x - 1] + inner[x] + inner[x + 1] >= CLEAN * cover[x]}
     loose = [gap for x, found in gaps.items() if common.isdisjoint((x - 1, x, x + 1)) for gap in found]
     space = median(loose) if common and len(loose) > MANY else None
+    outer = Counter([round(piece.x0) for line in body if len(line.pieces) > 1 for piece in line.pieces])
     at = {
         x
         for x in common

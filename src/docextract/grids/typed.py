@@ -6,6 +6,7 @@ stand below one another: a blank that no row fills is no blank between words.
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from itertools import pairwise
 
 from .lines import Line, Piece
@@ -63,16 +64,18 @@ def _is_open(rows: list[Line], x: float, parted: int, filled: int) -> bool:
 def _pitch(rows: list[Line]) -> float | None:
     """How wide each letter is, None where they differ."""
     widths = sorted(
-        (word[3] - word[1]) / len(word[0])
-        for line in rows
-        for piece in line.pieces
-        for word in piece.words
-        if len(word[0]) >= FEWEST_LETTERS
+        [
+            (word[3] - word[1]) / len(word[0])
+            for line in rows
+            for piece in line.pieces
+            for word in piece.words
+            if len(word[0]) >= FEWEST_LETTERS
+        ]
     )
     if len(widths) < FEWEST_ROWS or not widths[0] > 0:
         return None
     middle = widths[len(widths) // 2]
-    near = sum(abs(width - middle) <= SAME * middle for width in widths)
+    near = bisect_right(widths, (1 + SAME) * middle) - bisect_left(widths, (1 - SAME) * middle)
     return middle if near >= (1 - MOST_FILLED) * len(widths) else None
 
 
