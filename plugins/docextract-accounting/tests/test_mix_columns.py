@@ -781,4 +781,62 @@ def test_a_rate_of_two_dollars_is_no_count(registry: docextract.Registry) -> Non
     header = ["Type", "Units", "Total SF", "Market Rent", "Year One PSF", "Year One Total"]
     rows = [[t, n, n * sf, m, f"{(m + 21) / sf:.2f}", n * (m + 21)] for t, n, _, sf, _, m in TYPES]
     answer = read(registry, header, *rows, ["Pine", 10, 6500, 1280, "2.00", 13010])
+
+
+def test_what_twelve_rents_of_all_units_come_to_is_of_a_year(registry: docextract.Registry) -> None:
+    """No word says so: ``ERV £`` beside ``ERV £ pcm``."""
+    header = ["Accommodation", "No.", "Let", "Sq ft", "ERV £ pcm", "Passing £ pcm", "ERV £", "Passing £"]
+    rows = [[t, n, o, sf, m, c, 12 * n * m, 12 * o * c] for t, n, o, sf, c, m in TYPES]
+    answer = read(registry, header, *rows)
+    row = answer.rows[0]
+    assert (row.average_market_rent, row.total_market_rent, row.total_contract_rent) == (900, None, None)
+    assert row.other_amounts == {"ERV £": 43200, "Passing £": 42240}
+    assert {"averageMarketRent", "averageContractRent"} <= {*row.proved}
+
+
+@pytest.mark.parametrize("rate", ["S$ psf", "€/m²", "A$ per sq m", "£/sq ft"])
+def test_rents_by_area_in_any_currency(registry: docextract.Registry, rate: str) -> None:
+    header = ["Size band", "No.", "Let", "Total NIA", "Average NIA", f"Asking {rate}", "Asking per unit per month"]
+    rows = [[t, n, o, n * sf, sf, round(m / sf, 2), m] for t, n, o, sf, _, m in TYPES]
+    row = read(registry, header, *rows).rows[0]
+    assert (row.market_rent_per_area, row.average_area, row.average_market_rent) == (2, 450, 900)
+
+
+@pytest.mark.parametrize("types", ["Room type", "Size range"])
+def test_a_mix_of_beds_let_by_the_week(registry: docextract.Registry, types: str) -> None:
+    upper = [None, "ROOMS", None, "BEDS", None, None, "RENT PER BED PER WEEK", None, "GROSS PER YEAR (44 wks)"]
+    header = [types, "No.", "% of all", "No.", "Let", "Void", "Rack $", "In place $", "In place, let beds $"]
+    rows = [[f"{t} room", n, n / 36, 2 * n, 2 * o, 2 * n - 2 * o, m, c, 2 * o * c * 44] for t, n, o, _, c, m in TYPES]
+    merged = ("B4:C4", "D4:F4", "G4:H4")
+    row = read(registry, upper, header, *rows, merged=merged).rows[0]
+    assert (row.units, row.occupied, row.average_market_rent) == (4, None, None)
+    assert row.other_amounts["BEDS Let"] == 8
+    assert row.other_amounts["RENT PER BED PER WEEK Rack $"] == 900
+
+
+def test_a_mix_that_counts_beds_alone_is_read_and_its_counts_are_not_proved(registry: docextract.Registry) -> None:
+    header = ["Room type", "Beds", "Let", "Void", "Rack p.w.", "Rack all beds p.w."]
+    rows = [[t, 5 * n, 5 * o, 5 * n - 5 * o, m, 5 * n * m] for t, n, o, _, _, m in TYPES]
+    row = read(registry, header, *rows).rows[0]
+    assert (row.units, row.occupied, row.other_amounts["Beds"]) == (None, 20, 20)
+    assert not {"occupied", "vacant"} & {*row.proved}
+
+
+def test_a_line_that_is_the_sum_of_some_of_the_totals_above_is_no_type(registry: docextract.Registry) -> None:
+    header = ["Type", "Units", "Let", "Total NIA", "Average NIA", "ERV pcm", "Total ERV pcm"]
+
+    def block(name: str, size: int) -> tuple[list[Any], list[list[Any]]]:
+        rows = [[t, n * size, o * size, n * size * sf, sf, m, n * size * m] for t, n, o, sf, _, m in TYPES]
+        return whole(f"Zone {name} total", rows), rows
+
+    def whole(label: str, rows: list[list[Any]]) -> list[Any]:
+        units, let, area, _, _, rent = (sum(row[c] for row in rows) for c in range(1, 7))
+        return [label, units, let, area, round(area / units), round(rent / units), rent]
+
+    low, high, stores = (block(name, n) for n, name in ((3, "low"), (4, "high"), (1, "stores")))
+    lines = [line for total, rows in (low, high, stores) for line in (*rows, total)]
+    offices, all_ = whole("Offices", [low[0], high[0]]), whole("Riverside", [low[0], high[0], stores[0]])
+    answer = read(registry, header, *lines, offices, all_)
+    assert [row.unit_type for row in answer.rows] == 3 * [t for t, *_ in TYPES]
+    assert [total.label for total in answer.totals.stated][3:] == ["Offices", "Riverside"]
     assert not answer.failed_checks

@@ -813,3 +813,16 @@ def test_titles_of_groups_may_bear_days(registry: docextract.Registry) -> None:
 def test_a_column_beside_one_with_a_title_that_others_share_is_not_proved(registry: docextract.Registry) -> None:
     answer = read(registry, plans("Scenario 1", "Scenario 2", "Scenario 3"), "UNIT_MIX")
     assert not any("Rent" in name for row in answer.rows for name in row.proved)
+
+
+def test_a_minus_that_hangs_out_of_its_column_is_of_the_number_before_it(registry: docextract.Registry) -> None:
+    """``86.76-`` whose digits end where those of its column do: the minus begins where the next column seems to."""
+    head = [(40, "Lease"), (90, "Tenant"), *amounts("0-30 days", "31-60 days", "Over 60", "Total", "Net")]
+    lines: list[Any] = [[(40, "Debtors by lease")], [], head]
+    for n in range(6):
+        shown = ("10.00", f"{20 + n}.00", None, f"{30 + n}.00", f"{30 + n}.00")
+        lines.append([(40, f"K{n}"), (90, f"Ann Ames {n}"), *amounts(*shown)])
+    hung = [cell for x in (400, 540, 610) for cell in ((x, "86.76", "right"), (x, "-"))]
+    lines.append([(40, "K7"), (90, "Bo Birk"), *hung])
+    row = read(registry, drawn(lines)).rows[-1]
+    assert (row.buckets, row.total) == ({"31-60 days": Decimal("-86.76")}, Decimal("-86.76"))

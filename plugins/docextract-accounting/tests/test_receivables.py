@@ -950,3 +950,26 @@ def test_sheets_on_which_the_table_goes_on_are_read_together(
         book, asset_type="MULTIFAMILY", document_type="AGED_RECEIVABLES", sheet="Current", registry=registry
     )
     assert len(asked.rows) == 2
+
+
+@pytest.mark.parametrize("title", ["Credits on a/c", "Overpaid", "Rent in advance", "Unmatched receipts"])
+def test_what_was_paid_too_much_is_a_prepayment(registry: docextract.Registry, title: str) -> None:
+    header = ["Suite", "Tenant", "Jun-24", "Older", "Total arrears", title, "Net owing"]
+    rows = [[f"A{n}", f"Ann Ames {n}", 90 + n, 20, 110 + n, -n, 110] for n in range(1, 5)]
+    row = read(registry, *rows, header=header).rows[1]
+    assert (row.prepayments, row.other_amounts, row.total) == (-2, {"Total arrears": 112}, 110)
+
+
+@pytest.mark.parametrize("held", [1750, 1950])
+def test_deposits_beside_the_totals_of_leases_are_summed_from_these(registry: docextract.Registry, held: int) -> None:
+    """And a recap by charge below them holds no rows, though its own sum has no words."""
+    header = ["Lease / charge", "Demand", "Earlier", "24 Jun 2024", "Balance", "Rent deposit held"]
+    lines: list[list[Any]] = []
+    for n, deposit in ((101, 500), (102, None), (103, 1250)):
+        charges = [["Rent", f"D{n}1", 5, n, 5 + n], ["Insurance rent", f"D{n}2", None, 40, 40]]
+        lines += [[f"LU/{n} Ann Ames {n}"], *charges, [f"Total LU/{n}", None, 5, n + 40, n + 45, deposit]]
+    lines += [["ALL PROPERTIES", None, 15, 426, 441, held], [None], ["Recap by charge"]]
+    lines += [["Rent", None, 321], ["Insurance rent", None, 120], [None, None, 441]]
+    answer = read(registry, *lines, header=header)
+    assert [row.charge_code for row in answer.rows] == 3 * ["Rent", "Insurance rent"]
+    assert bool(answer.failed_checks) == (held != 1750)

@@ -49,7 +49,7 @@ from .header import NAMES, Header, Signature, find_headers
 from .items import Item, is_code
 from .scopes import Cell, Scope
 from .sheets import sheets_beside
-from .spaces import align_spaces, say_sides, unite_heads, unite_ruled
+from .spaces import align_spaces, join_signs, say_sides, unite_heads, unite_ruled
 from .table import Body, Columns, read_body
 from .words import Use, is_about, is_own, may_sum
 
@@ -93,13 +93,13 @@ def read_document(context: ExtractionContext, columns: Columns, signed: Signatur
     """
     words = words_in_force(context)
     asked, grids = context.tagging.document_type, context.grids
-    lines = unite_heads(read_lines(grids))
+    lines = unite_heads(join_signs(read_lines(grids)))
     lines = say_sides(lines) if asked == "TRIAL_BALANCE" else lines
     headers = find_headers(lines, asked, signed)
     if not headers:
         others = [grid for grid in context.beside() if find_headers(read_lines([grid]), asked, signed)]
         if len(others) == 1:
-            grids, lines = others, unite_heads(read_lines(others))
+            grids, lines = others, unite_heads(join_signs(read_lines(others)))
             headers = find_headers(lines, asked, signed)
     elif sheets := sheets_beside(context, lines, headers, columns, signed):
         grids = [*grids, *sheets]

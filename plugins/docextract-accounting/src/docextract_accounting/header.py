@@ -395,9 +395,10 @@ def _name_types(header: Header, lines: Sequence[Line]) -> None:
     first = min(
         c for c, use in header.uses.items() if use.name not in _TEXTS or use.name in ("bedrooms", "incomeShare")
     )
-    for column in (c for c in _worded(header, lines)[1] if c in header.unknown and c < first):
+    ranges = header.columns("range")  # ``Size range``
+    for column in (c for c in _worded(header, lines)[1] if (c in header.unknown or c in ranges) and c < first):
         header.uses[column] = Use("unitType")
-        del header.unknown[column]
+        header.unknown.pop(column, None)
         return
 
 

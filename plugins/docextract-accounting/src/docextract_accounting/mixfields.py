@@ -67,6 +67,7 @@ def settle_fields(read: Read) -> Fields:
             mine[column] = name
             before = use.name
         _leave_open(header, mine)
+        _leave_years(mine, rows)
         others = [meaning(header.text(c), "UNIT_MIX") for c, name in mine.items() if name == "other"]
         loose = {word for said in others if not said & MEASURES for word in said}
         told = {name: c for c, name in mine.items()}
@@ -88,6 +89,8 @@ def settle_fields(read: Read) -> Fields:
             if name == "anyRentPerArea":
                 mine[column] = _whose_rate(column, mine, rows)
         _name_occupancy(header, mine, rows)
+        if "units" not in told:
+            header.doubtful |= {c for c, name in mine.items() if name in PARTS}  # of units or of beds
         _name_averages(header, mine, rows)
         _name_totals(header, mine, rows)
         _name_by_occupied(header, mine, rows)
@@ -100,6 +103,17 @@ def settle_fields(read: Read) -> Fields:
             field = name if name != "other" and name not in taken else f"otherAmounts.{header.text(column)}"
             found[id(header), column] = once(field, taken)
     return found
+
+
+def _leave_years(mine: dict[int, str], rows: Sequence[Mapping[int, Decimal]]) -> None:
+    """What twelve times an average times the units comes to is of a year, whatever it is called: ``Passing £`` beside
+    ``Passing £ pcm``."""
+    for average, total, counts, _ in TRIPLES:
+        over = [c for c, name in mine.items() if name in counts]
+        ones = [c for c, name in mine.items() if name == average]
+        for column in [c for c, name in mine.items() if name == total]:
+            if any(mostly(_ties(row, (c, one), column, 12) for row in rows) for c in over for one in ones):
+                mine[column] = "other"
 
 
 def _counts_all(mine: Mapping[int, str], header: Header, rows: Sequence[Mapping[int, Decimal]]) -> bool:
@@ -281,12 +295,14 @@ def _whose_rate(column: int, mine: Mapping[int, str], rows: Sequence[Mapping[int
     return rents[left[-1]] if left else rents[tied[0]] if tied else "marketRentPerArea"
 
 
-def _ties(row: Mapping[int, Decimal], factors: tuple[int, int], result: int) -> bool | None:
-    """Whether two numbers of a line come to a third, within their rounding; None where one is missing."""
+def _ties(row: Mapping[int, Decimal], factors: tuple[int, int], result: int, times: int = 1) -> bool | None:
+    """Whether two numbers of a line, ``times`` over, come to a third, within their rounding; None where one is
+    missing."""
     a, b, c = (row.get(column) for column in (*factors, result))
     if not a or not b or not c:
         return None
-    return abs(a * b - c) <= (a * step(b) + b * (step(a) if step(a) < 1 else ZERO) + step(c)) / 2 + SLACK
+    room = (a * step(b) + b * (step(a) if step(a) < 1 else ZERO)) * times + step(c)
+    return abs(a * b * times - c) <= room / 2 + SLACK
 
 
 def mostly(held: Iterable[bool | None]) -> bool:

@@ -8,7 +8,7 @@ from decimal import Decimal
 from itertools import combinations
 from itertools import product as product_of
 
-from docextract.plugin import Equation, product, total_of
+from docextract.plugin import Equation, Term, product, total_of
 from docextract.proofs.equations import step
 from docextract.proofs.tolerance import CENT
 
@@ -163,15 +163,28 @@ def equations_of(read: Read, numbers: Sequence[Numbers], scopes: Sequence[Scope]
             if _residual(line, total, parts) is not None:
                 addends = [figure(numbers, n, f, sign) for f, sign in parts if f in line]
                 made.append(total_of(item.label or "a total", figure(numbers, n, total), addends, check=check))
+    said = {f for n, item in zip(numbers, read.items, strict=True) if item.kind == "DATA" for f in n}
     for scope in scopes:
         for field, printed in numbers[scope.total].items():
             addends = [figure(numbers, r, field) for r in scope.rows if field in numbers[r]]
+            if field not in said:  # a deposit that stands beside the total of each lease
+                addends = _inner(numbers, scopes, scope, field)
+                printed = printed if addends else ZERO
             if addends or printed:
                 label = read.items[scope.total].label or f"total of {scope.name or 'the rows above'}"
                 about = f"{label}, {field.partition('.')[2] or field}"
                 made.append(total_of(about, figure(numbers, scope.total, field), addends, check="A02"))
     made += _shares(read, numbers)
     return made
+
+
+def _inner(numbers: Sequence[Numbers], scopes: Sequence[Scope], whole: Scope, field: str) -> list[Term]:
+    """The numbers of the smallest totals of a total's rows."""
+    parts: list[Scope] = []
+    for scope in (s for s in scopes if s.total < whole.total and field in numbers[s.total]):
+        if {*scope.rows} <= {*whole.rows} and not any({*part.rows} <= {*scope.rows} for part in parts):
+            parts.append(scope)
+    return [figure(numbers, part.total, field) for part in parts]
 
 
 def _shares(read: Read, numbers: Sequence[Numbers]) -> Iterator[Equation]:

@@ -176,6 +176,18 @@ def _among(line: Item, column: int, run: Sequence[Item]) -> bool:
     return ZERO <= min(mine) <= line.amounts[column] <= max(mine)
 
 
+def sums_all(line: Item, run: Sequence[Item]) -> bool:
+    """Whether three numbers of a line or more, of digits enough that it is no chance, are the sums of others, and all
+    that are none lie among theirs."""
+    told = {c: value for c, value in line.amounts.items() if value}
+    tied = {c for c, v in told.items() if abs(sum((one.amounts.get(c, ZERO) for one in run), ZERO) - v) <= CENT}
+    values = {told[c] for c in tied}
+    digits = sum(len(str(abs(_cents(value))).strip("0")) for value in values)
+    averages = all(c in tied or _among(line, c, run) for c in told)
+    least = FEW_DIGITS if len(tied) == len(told) else MANY_DIGITS
+    return averages and len(values) >= FEW and digits >= least and len(tied) * 2 >= len(told)
+
+
 def tell_whole(items: Sequence[Item]) -> None:
     """A last line that is the sum of all others in most of its columns, or in several and lies among theirs in the
     rest as averages do, is their total, whatever it is called; and so is one with few numbers that are all such sums.
@@ -236,15 +248,16 @@ def tell_recaps(items: Sequence[Item]) -> None:
             group.comes_to(told) or whole.comes_to(told)
         )
         ends = block.items[-1:] == [last] and block.comes_to(total) and whole.comes_to(total, but=len(total) > 2)
-        # A recap in a column of its own, whose sum one of those above prints too.
-        other = len(told) == 1 and {*told.values()} <= printed and block.comes_to(told)
+        # A recap in a column of its own, whose sum one of those above prints too; without words it is no line.
+        alone = told or {c: value for c, value in block.sums.items() if value}
+        other = len(alone) == 1 and {*alone.values()} <= printed and block.comes_to(alone)
         other = other and all(frozenset(_names(one)) != usual for one in block.items)
         if (len({*told.values()}) > 1 and block.comes_to(told) and apart) or (ends and len(total) > 1 and not alike):
             for one in block.items:
                 one.kind = "AVERAGE"
             group = _Run()
-        elif other and item is not None:
-            for one in (*block.items, item):
+        elif other:
+            for one in (*block.items, *([item] if item is not None and told else [])):
                 one.kind = "AVERAGE"
         else:
             for one in block.items:

@@ -22,6 +22,11 @@ FEWEST_CELLS = 3
 """Cells of a line from which on it may be one of a header."""
 _BEGUN = " 0 0- 1 1- 2 3 4 5 30 30- 31 31- 60 60- 61 61- 90 90- 91 91- 120 120- 121 121- 150 150- 151 151- "
 """Numbers with which ages begin."""
+TOUCHING = 0.5
+"""Points between a number and a sign that is part of it."""
+_SIGNS = frozenset({"-", "–", "\N{MINUS SIGN}"})
+Marked = tuple[int, str, int | None]
+"""A cell by its column, what it says with its mark, and the column of the mark if that is a cell of its own."""
 Slot = tuple[float, float]
 Moves = dict[int, int]
 Key = tuple[str, int, int]
@@ -47,7 +52,7 @@ def unite_heads(lines: Sequence[Line]) -> list[Line]:
 def say_sides(lines: Sequence[Line]) -> list[Line]:
     """The lines, with ``CR`` behind the amounts that the document marks with ``C`` beside others with ``D``:
     ``927.198,43 C``, in one cell or in two. What is marked with ``D`` stands as it is."""
-    told: dict[int, list[tuple[int, str, int | None]]] = {}
+    told: dict[int, list[Marked]] = {}
     sides: Counter[str] = Counter()
     for n, line in enumerate(lines):
         for column, after in zip(line.filled, [*line.filled[1:], -1], strict=False):
@@ -60,6 +65,24 @@ def say_sides(lines: Sequence[Line]) -> list[Line]:
                 told.setdefault(n, []).append((column, text, after if apart else None))
     if len(sides) < 2 or min(sides.values()) < FEWEST_CELLS:
         return list(lines)
+    return _marked(lines, told)
+
+
+def join_signs(lines: Sequence[Line]) -> list[Line]:
+    """The lines of pages, with a minus that touches the amount on its left, and looks as if it stood in the next
+    column, behind that amount: it hangs out of a column that ends where the amounts do."""
+    told: dict[int, list[Marked]] = {}
+    for n, line in enumerate(lines):
+        for column, after in pairwise(line.filled if line.grid.page is not None else ()):
+            box, sign, text = line.box(column), line.box(after), line.text(column) or ""
+            touches = box is not None and sign is not None and abs(sign[0] - box[2]) < TOUCHING
+            if line.text(after) in _SIGNS and touches and line.is_number(column) and text[-1:].isdigit():
+                told.setdefault(n, []).append((column, f"{text}-", after))
+    return _marked(lines, told)
+
+
+def _marked(lines: Sequence[Line], told: Mapping[int, Sequence[Marked]]) -> list[Line]:
+    """The lines, with some cells of them as they are read with their marks, and without the cells of these."""
     found = list(lines)
     for n, cells in told.items():
         values, marks = list(lines[n].values), {mark for _, _, mark in cells if mark is not None}

@@ -21,6 +21,7 @@ from .parts import (
     as_words,
     is_aside,
     is_sum,
+    sums_all,
     tell_again,
     tell_recaps,
     tell_runs,
@@ -56,6 +57,8 @@ _SAYS = re.compile(r":|\d[/.-]\d+[/.-]\d")
 """What no word over a column holds: its own label, ``Occupant Id: 444``, or a day."""
 _CODED = re.compile(r"\b(?=[A-Z\d]*[A-Z])[A-Z]*\d{3}[A-Z\d]*\b|#\W*\d", re.IGNORECASE)
 """What no header has: the code of a tenant, ``T4412``, ``RES# 1012``."""
+MOST_TOTALS = 8
+"""Totals above of which a line may be the sum of some."""
 FEWEST = 3
 """Rows from which on it is told that each has a second line."""
 MOST_BESIDE = 3
@@ -619,17 +622,16 @@ def _names(text: str) -> tuple[str, str]:
 
 
 def _sum_of_totals(items: Sequence[Item]) -> None:
-    """A line that is the sum of the totals above in each of its numbers is one too, whatever it is called: ``Current
-    tenants (33 accounts)`` below three patches."""
+    """A line that is the sum of some totals above, which follow each other, is one too, whatever it is called:
+    ``Current tenants (33 accounts)`` below three patches, ``Offices`` below their zones and the total of storerooms.
+    Numbers that are no such sums lie among theirs, as averages do."""
     totals: list[Item] = []
     for item in items:
+        runs = [totals[a:b] for b in range(len(totals), 1, -1) for a in range(b - 1)] if item.kind == "DATA" else []
         if item.kind == "TOTAL":
-            totals.append(item)
-        elif item.kind == "DATA" and len(totals) > 1:
-            told = {c: value for c, value in item.amounts.items() if value}
-            sums = {c: sum((t.amounts.get(c, Decimal(0)) for t in totals), Decimal(0)) for c in told}
-            if len({*told.values()}) > 2 and told == sums:
-                item.kind, totals = "TOTAL", []
+            totals = [*totals, item][-MOST_TOTALS:]
+        elif any(sums_all(item, run) for run in runs):
+            item.kind, totals = "TOTAL", []
 
 
 def _as_shown(value: Decimal | None, text: str | None) -> Decimal | None:

@@ -43,11 +43,12 @@ LOOKED_FOR = "a column of unit types with a count of units and an average or tot
 
 
 def signed(uses: Mapping[int, Use]) -> bool:
-    """Whether a header is that of a unit mix: types or properties, a count of units, a rent."""
+    """Whether a header is that of a unit mix: types or properties, a count of units or beds, a rent."""
     names = {use.name for use in uses.values()}
     limited = {"bedrooms", "grossRentLimit", "utilityAllowance"} <= names  # no other table holds rents to a limit
     named = limited or bool(names & {"unitType", "propertyName", "propertyCode"})
-    return named and "units" in names and (bool(names & RENTS) or any(use.words == "rent" for use in uses.values()))
+    counted = "units" in names or {"bedrooms", "occupied", "vacant"} <= names  # by beds, or as let and void
+    return named and counted and (bool(names & RENTS) or any(use.words == "rent" for use in uses.values()))
 
 
 def extract(context: ExtractionContext) -> DataSet:

@@ -67,8 +67,11 @@ def _alike(document_type: str) -> tuple[Mapping[tuple[str, ...], str], int]:
 _PLURAL = re.compile(r"\((?:e?s|ies|[$£€])\)", re.IGNORECASE)
 """``Resident(s)``, ``Rent ($)``."""
 
-_NUMBERED = re.compile(r"\bcol(?:umn|\.)?\s*\(?\w\b\)?\s|\(\s*\w(?:\s*[-–+x*×/÷]\s*\w)+\s*\)", re.IGNORECASE)
-"""How a form counts its columns and says what they come to: ``Col. 5``, ``(3 + 5)``."""
+_NUMBERED = re.compile(
+    r"\bcol(?:umn|\.)?\s*\(?\w\b\)?\s|\(\s*\w(?:\s*[-–+x*×/÷]\s*\w)+\s*\)|\(\d\d (?:weeks|wks)\.?\)", re.IGNORECASE
+)
+"""How a form counts its columns, says what they come to, and how long a year of lettings is: ``Col. 5``, ``(3 + 5)``,
+``(44 wks)``."""
 
 _MONTH_ALONE = re.compile(
     r"\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?"
@@ -76,6 +79,8 @@ _MONTH_ALONE = re.compile(
 )  # fmt: skip
 _PERIOD = re.compile(r"\b(period|pd|month|mth|quarter|qtr|week)\W{0,2}\d{1,2}\b(?=\W+[a-z])", re.IGNORECASE)
 """``Period 9 Debits``, which says no more than ``Period Debits``."""
+_CURRENCY = re.compile(r"\b[A-Z]{1,3}\$|[£€]")
+"""``S$ psf``, ``€/m²``"""
 _CAMEL = re.compile(r"(?<=[a-z])(?=[A-Z])")
 """Between the words of ``OpeningBalance``."""
 _END = re.compile(r"(?<=\s)(?:from|to)$", re.IGNORECASE)
@@ -107,12 +112,13 @@ def english(text: str) -> str:
 
 @lru_cache(1 << 12)
 def meaning(text: str, document_type: str) -> frozenset[str]:
-    """What a header says, without regard to spelling and order; no word is left out but those that say nothing.
+    """What a header says, without regard to spelling, order and currency; no word is left out but those that say
+    nothing.
 
     Nor does the date of a balance: which of two is the earlier one, the sums say.
     """
     alike, most = _alike(document_type)
-    text = _NUMBERED.sub(" ", _PLURAL.sub("", _CAMEL.sub(" ", english(text))))
+    text = _NUMBERED.sub(" ", _PLURAL.sub("", _CAMEL.sub(" ", _CURRENCY.sub("$", english(text)))))
     if document_type == "UNIT_MIX" and (end := _END.search(text)) is not None:
         text = text[: end.start()] + {"from": "low", "to": "high"}[end[0].casefold()]
     if document_type == "UNIT_MIX":
@@ -249,9 +255,10 @@ FREE = frozenset({"rent", "unit", "monthly", "per", "charged"})
 _TIMES = frozenset({"annual", "weekly"})
 COUNTED = frozenset({"#", "rooms"})
 """Words of counts that are of units where no other column is."""
-_OF_BEDS = frozenset(
-    {"bed", "beds", "rent", "market", "contract", "occ", "vacant", "leased", "monthly", "total", "avg", "%"}
-)
+_OF_BEDS = frozenset({
+    "bed", "beds", "rent", "market", "contract", "occ", "vacant", "void", "voids", "leased", "monthly", "weekly",
+    "annual", "total", "avg", "gross", "%",
+})  # fmt: skip
 """Words of what is of beds: ``Market Rent / Bed``, ``Beds Leased``."""
 _AREAS = frozenset({
     "sf", "size", "area", "unit", "units", "avg", "total", "net", "rentable", "per", "floor", "internal", "living",
@@ -279,6 +286,7 @@ def _of_types(said: frozenset[str]) -> str | None:
     shared = said - {"%", "#", "occupancy", "unit", "units", "physical"}
     if said & {"rent", "contract"} and said & {"occ", "leased"} and "%" not in said:
         said = said - {"occ", "leased"} | {"contract"}  # rents of occupied units
+        said -= {"units"} if len(said - {"total"}) > 2 else set()  # ``Passing (let units) psf``
     if said & RENTS.keys():
         said -= {"base"}
     if "total" in said and said & {"rent", *RENTS}:
