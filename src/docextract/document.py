@@ -506,6 +506,12 @@ class PackedBoxes(Sequence[Sequence["Box | None"]]):
         x0, top, x1, bottom = self._edges[at : at + 4]
         return (x0, top, x1, bottom) if x0 == x0 else None
 
+    def around(self, row: int) -> Box | None:
+        """The box around all boxes of one row."""
+        size = 4 * self._width
+        edges = [edge for edge in self._edges[row * size : (row + 1) * size] if edge == edge]
+        return (min(edges[::4]), min(edges[1::4]), max(edges[2::4]), max(edges[3::4])) if edges else None
+
     def __len__(self) -> int:
         return self._rows
 
@@ -569,6 +575,8 @@ class PageGrid(Grid):
         return self._place(next(column for column, box in enumerate(self.boxes[row]) if box), box)
 
     def row_box(self, row: int) -> Box | None:
+        if type(self.boxes) is PackedBoxes and self.column_pages is None:
+            return self.boxes.around(row)
         boxes = self.boxes[row]
         filled = [column for column, box in enumerate(boxes) if box]
         if not filled:

@@ -64,8 +64,8 @@ class Line:
     """The columns of plain numbers, once they were asked for."""
     _words: tuple[int, ...] | None = field(default=None, init=False, repr=False, compare=False)
     """The columns of words, once they were asked for."""
-    _counts: bool | None = field(default=None, init=False, repr=False, compare=False)
-    """Whether it has numbers, once that was asked for."""
+    _amounts: tuple[int, ...] | None = field(default=None, init=False, repr=False, compare=False)
+    """The columns of amounts, once they were asked for."""
 
     def home(self, column: int) -> int:
         """The column of the grid that a column stands in."""
@@ -169,28 +169,33 @@ class Line:
             self._words = tuple([c for c, v in pairs if type(v) is str and c not in numbers and _LETTER.search(v)])
         return self._words
 
+    def amounts(self) -> tuple[int, ...]:
+        """The columns that hold numbers, or what is printed as an amount."""
+        if self._amounts is None:
+            values = self.values
+            self._amounts = tuple([c for c in self.filled if is_money_like(values[c])])
+        return self._amounts
+
     def numbers_only(self) -> bool:
         """Every filled cell is a number."""
-        values = self.values
-        return all(map(is_money_like, [values[column] for column in self.filled]))
+        return len(self.amounts()) == len(self.filled)
 
     def has_numbers(self) -> bool:
         """Some cell is a number."""
-        if self._counts is None:
-            values = self.values
-            typed = not _NUMBERS.isdisjoint(map(type, values))
-            self._counts = typed or any(map(is_money_like, [values[column] for column in self.filled]))
-        return self._counts
+        if self._amounts is None and not _NUMBERS.isdisjoint(map(type, self.values)):
+            return True  # as in most rows of a sheet
+        return bool(self.amounts())
 
     def keep_before(self, column: int) -> None:
         """Empty the cells from a column on."""
         self.values[column:] = [None] * (len(self.values) - column)
         self.filled = [c for c in self.filled if c < column]
-        self._numbers = self._words = self._counts = None
+        self._numbers = self._words = self._amounts = None
 
     def is_number(self, column: int) -> bool:
         """A cell is a number, or printed as one."""
-        return is_money_like(self.values[column])
+        kind = type(self.values[column])
+        return column in self.amounts() if kind is str else kind in _NUMBERS
 
 
 def read_lines(grids: Sequence[Grid]) -> list[Line]:

@@ -58,10 +58,7 @@ def join_labels(window: Sequence[Line], vocabulary: Vocabulary) -> dict[int, Lab
             text = _plain(line.text(column) or "")
             if not text:
                 continue
-            span = line.grid.span(line.row, column)
-            covered = [column] if span is None else list(range(column, min(span.right, width - 1) + 1))
-            if len(covered) > 1 and _one_is_filled(window[-1], covered):
-                covered = covered[:1]
+            covered = spanned(line, column, window[-1], width)
             above = column in parts  # what goes on there is no title
             if (
                 depth < len(window) - 1
@@ -95,6 +92,13 @@ def join_labels(window: Sequence[Line], vocabulary: Vocabulary) -> dict[int, Lab
         if not found and covered[0] not in labels:
             labels[covered[0]] = Label(text, alone=text)  # beside columns whose words take more lines
     return labels
+
+
+def spanned(line: Line, column: int, last: Line, width: int) -> list[int]:
+    """The columns that a cell of a header stands over; ``last`` is the header's last line."""
+    span = line.grid.span(line.row, column)
+    covered = [column] if span is None else list(range(column, min(span.right, width - 1) + 1))
+    return covered[:1] if len(covered) > 1 and _one_is_filled(last, covered) else covered
 
 
 @remembered
@@ -215,6 +219,7 @@ def counts_columns(line: Line) -> bool:
     return len(numbers) == len(line.filled) >= FEWEST_ORDINALS and numbers == [str(n + 1) for n in range(len(numbers))]
 
 
+@remembered
 def _is_unit(text: str) -> bool:
     """Whether a text is a unit of areas or amounts, and no amount: ``m²``, ``€/Monat``."""
     return len(text) <= 12 and bool(area_unit(text) or (find_currency([text]) and not is_money_like(text)))
@@ -286,7 +291,7 @@ def says_year(title: str, vocabulary: Vocabulary) -> bool:
     """Whether the title of columns says that their amounts are of a year: in brackets (``Income (EUR per annum)``), or
     at its end (``Income p.a.``). ``Current year`` does not."""
     *first, before, last = ["", "", *title.split()]
-    said = [re.sub(r"^\W+", "", text) for text in re.findall(r"\(([^()]+)\)", title)]
+    said = [re.sub(r"^\W+", "", text) for text in re.findall(r"\(([^()]+)\)", title)] if "(" in title else []
     said += [last] if first and "." in last else []
     said += [f"{before} {last}"] if vocabulary.period(before) is None else []
-    return any(vocabulary.period(text) == "ANNUAL" for text in said if not any(map(str.isdigit, text)))
+    return any(vocabulary.period(text) == "ANNUAL" and not any(map(str.isdigit, text)) for text in said)

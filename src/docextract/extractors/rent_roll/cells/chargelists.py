@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from ....values.dates import looks_like_date
 from ....values.numbers import LONGEST, NumberStyle, is_money_like, money
-from ....values.remembered import TEXTS, remembered
+from ....values.remembered import TEXTS
 from ...lines import Line
 
 _WHOLE = r"(?:\d{1,3}(?:,\d{3})+|\d+)"
@@ -67,16 +67,12 @@ def ends_in_total(line: Line) -> bool:
     values = line.values
     if not line.filled or type(values[line.filled[0]]) is not str:
         return False
-    if not any(map(_says_total, [value for c in line.filled if type(value := values[c]) is str])):
+    texts = [value for c in line.filled if type(value := values[c]) is str]
+    if "tot" not in "|".join(texts).casefold() or not any(map(_SAYS_TOTAL.search, texts)):
         return False
     *above, last = line.filled
     dated = bool(above) and looks_like_date(_last_word(line, last))
     return is_money_like(_last_word(line, above[-1] if dated else last))
-
-
-@remembered
-def _says_total(text: str) -> bool:
-    return _SAYS_TOTAL.search(text) is not None
 
 
 def _last_word(line: Line, column: int) -> str:

@@ -7,7 +7,6 @@ import re
 
 from ....values.asof import words_period
 from ....values.dates import looks_like_date
-from ....values.numbers import is_money_like
 from ....values.text import normal
 from ....vocabulary import Vocabulary
 from ...lines import Line
@@ -15,6 +14,7 @@ from ..anatomy.headerblocks import GOOD
 from .datedlabels import dated_label
 
 _DIGITS = frozenset("0123456789")
+_NUMBERS = frozenset((int, float))
 _OF_YEAR = re.compile(r"[^\d(]+\((?:19|20)\d\d\)")
 PEOPLE = frozenset({"tenantName", "moveInDate", "leaseStartDate", "leaseEndDate"})
 """Fields that no summary has."""
@@ -26,23 +26,24 @@ FEWEST_WORDS = 3
 
 def may_be_header(line: Line) -> bool:
     """Text only, more than one cell, and no cell that is a number; a date only behind three cells of words."""
-    if len(line.filled) < 2 or type(line.values[line.filled[-1]]) in (int, float):
-        return False  # most rows of a sheet end in a number
+    if len(line.filled) < 2 or has_amounts(line):
+        return False
     for number, column in enumerate(line.filled):
         value = line.values[column]
         if type(value) is not str:
             if number < FEWEST_WORDS or not isinstance(value, dt.date):
                 return False
-        elif len(value) > 120 or _is_amount(value) or (number < FEWEST_WORDS and _is_day(value)):
+        elif len(value) > 120 or (number < FEWEST_WORDS and _is_day(value)):
             return False
     return True
 
 
-def _is_amount(text: str) -> bool:
-    """Whether a text is a number: no dash is one here, no ``$`` alone, and no year of amounts: ``€ (2024)``."""
-    if is_of_year(text):
-        return False
-    return (text[0].isdigit() or not _DIGITS.isdisjoint(text)) and is_money_like(text)
+def has_amounts(line: Line) -> bool:
+    """Whether a cell is a number: no dash is one here, no ``$`` alone, and no year of amounts: ``€ (2024)``."""
+    if not _NUMBERS.isdisjoint(map(type, line.values)):
+        return True
+    texts = (str(line.values[column]) for column in line.amounts())
+    return any(not is_of_year(text) and (text[0].isdigit() or not _DIGITS.isdisjoint(text)) for text in texts)
 
 
 def is_of_year(text: str) -> bool:
@@ -56,11 +57,8 @@ def _is_day(text: str) -> bool:
 
 def text_only(line: Line) -> bool:
     """Whether a row holds words alone, and is no line that was drawn with dashes."""
-    values = line.values
-    for column in reversed(line.filled):  # most rows end in a number
-        value = values[column]
-        if type(value) is not str or _is_amount(value):
-            return False
+    if has_amounts(line) or any(type(line.values[column]) is not str for column in line.filled):
+        return False
     return len(line.filled) > 1 or any(map(str.isalnum, line.first_text()))
 
 

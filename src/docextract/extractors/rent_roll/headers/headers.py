@@ -10,7 +10,7 @@ from ....vocabulary import Vocabulary
 from ...lines import Line
 from ..anatomy.headerblocks import GOOD, HeaderBlock
 from ..anatomy.labels import Label, inner_title, join_labels
-from .headerrows import counts_units, may_be_header, names_fields, says_as_of, text_only
+from .headerrows import may_be_header, text_only
 from .headerwindows import Headings, best_window
 
 ALIKE = 1.25
@@ -27,10 +27,9 @@ def find_headers(lines: Sequence[Line], vocabulary: Vocabulary, lists: list[Line
     blocks: list[HeaderBlock] = []
     headings = Headings(vocabulary)
     taken = -1
-    for anchor in lines:
-        if anchor.index <= taken or not may_be_header(anchor) or not names_fields(anchor, vocabulary):
-            continue
-        if says_as_of(anchor, vocabulary) or counts_units(anchor, vocabulary):
+    anchors = [*filter(may_be_header, lines)]
+    for anchor in anchors:
+        if anchor.index <= taken or not headings.names_columns(anchor):
             continue
         if blocks and (head := head_of_list(lines, anchor, vocabulary)):
             if lists is not None:
@@ -43,7 +42,7 @@ def find_headers(lines: Sequence[Line], vocabulary: Vocabulary, lists: list[Line
                 block = _merged(blocks.pop(), block, vocabulary)
             blocks.append(block)
             taken = block.last
-    return _with_akin(blocks, lines, vocabulary) if blocks else blocks
+    return _with_akin(blocks, lines, anchors, vocabulary) if blocks else blocks
 
 
 def _as_before(block: HeaderBlock, blocks: Sequence[HeaderBlock], vocabulary: Vocabulary) -> HeaderBlock:
@@ -59,7 +58,9 @@ def _as_before(block: HeaderBlock, blocks: Sequence[HeaderBlock], vocabulary: Vo
     return block
 
 
-def _with_akin(blocks: list[HeaderBlock], lines: Sequence[Line], vocabulary: Vocabulary) -> list[HeaderBlock]:
+def _with_akin(
+    blocks: list[HeaderBlock], lines: Sequence[Line], anchors: Sequence[Line], vocabulary: Vocabulary
+) -> list[HeaderBlock]:
     """The blocks, and those that begin as one of them does, with the units, and share another label: ``Slip``,
     ``Kind``, ``We ask`` below a list under ``Slip``, ``Kind``, ``Boater``; in the columns of a list the words of
     others, ``CRU``, ``Last occupant``, ``GLA``, stand over rows of their own, and so does a row that names people and
@@ -72,8 +73,8 @@ def _with_akin(blocks: list[HeaderBlock], lines: Sequence[Line], vocabulary: Voc
     known = [[normal(block.labels[c].text) for c in sorted(block.labels)] for block in different.values()]
     headings = Headings(vocabulary.hinting)
     found: list[HeaderBlock] = []
-    for anchor in lines:
-        if anchor.index in of_blocks or not may_be_header(anchor):
+    for anchor in anchors:
+        if anchor.index in of_blocks:
             continue
         texts = [normal(str(anchor.values[column])) for column in anchor.filled]
         words = headings.vocabulary if anchor.space in headed else vocabulary

@@ -6,7 +6,9 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from copy import copy
 from dataclasses import replace
+from operator import or_
 
+from ....document import Value
 from ....values.dates import is_month_to_month, looks_like_date
 from ....values.numbers import is_money_like
 from ....values.text import normal
@@ -23,9 +25,10 @@ from ..anatomy.labels import (
     names_steps,
     note_units,
     says_year,
+    spanned,
     title_of,
 )
-from .headerrows import is_of_year, says_as_of, text_only
+from .headerrows import counts_units, is_of_year, names_fields, says_as_of, text_only
 from .recordheaders import GOES_ON, split_records, with_charges, with_second_line, without_charges
 
 MOST_HEADER_ROWS = 6
@@ -47,10 +50,29 @@ class Headings:
     def __init__(self, vocabulary: Vocabulary) -> None:
         self.vocabulary = vocabulary
         self._known: dict[object, tuple[Mapping[int, Label], float]] = {}
+        self._columns: dict[tuple[Value, ...], bool] = {}
+        self._years: dict[tuple[Value, ...], bool] = {}
+
+    def names_columns(self, line: Line) -> bool:
+        """Whether a row names enough fields of a rent roll, gives no day of the report and counts no units."""
+        key, words = tuple(line.values), self.vocabulary
+        if key not in self._columns:
+            told = names_fields(line, words) and not says_as_of(line, words) and not counts_units(line, words)
+            self._columns[key] = told
+        return self._columns[key]
+
+    def says_years(self, line: Line) -> bool:
+        """Whether a row says of amounts that they are of a year, and nothing else: ``€ per annum``, ``€ (2024)``."""
+        key = tuple(line.values)
+        if key not in self._years:
+            texts = [line.text(column) or "" for column in line.filled]
+            told = [says_year(text, self.vocabulary) for text in texts]
+            self._years[key] = any(told) and all(map(or_, told, map(is_of_year, texts)))
+        return self._years[key]
 
     def of(self, window: Sequence[Line]) -> tuple[Mapping[int, Label], float]:
         """The labels of a stack, which belong to all that are worded so, and their score."""
-        key = tuple(tuple(line.values) for line in window) if all(map(_is_plain, window)) else None
+        key = _wording(window)
         found = self._known.get(key)
         if found is None:
             labels = join_labels(window, self.vocabulary)
@@ -60,10 +82,14 @@ class Headings:
         return found
 
 
-def _is_plain(line: Line) -> bool:
-    """Whether a row holds words alone, none over several columns: what they head is told by the words themselves."""
-    span, row, values = line.grid.span, line.row, line.values
-    return all(type(values[c]) is str and span(row, c) is None for c in line.filled)
+def _wording(window: Sequence[Line]) -> object:
+    """What tells the labels of a stack: its words, and which of them stand over several columns; None where not all
+    that it holds are words."""
+    if not all(type(line.values[c]) is str for line in window for c in line.filled):
+        return None
+    width = max(len(line.values) for line in window)
+    over = [spanned(line, c, window[-1], width) for line in window for c in line.filled]
+    return tuple(tuple(line.values) for line in window), tuple(tuple(columns) for columns in over if len(columns) > 1)
 
 
 def best_window(lines: Sequence[Line], anchor: Line, taken: int, headings: Headings) -> HeaderBlock | None:
@@ -88,18 +114,20 @@ def best_window(lines: Sequence[Line], anchor: Line, taken: int, headings: Headi
         and not _heads_table_below(lines[end + 1], lines[end], vocabulary)
     ):
         end += 1
-    best: HeaderBlock | None = None
+    chosen = 0
     tried: list[tuple[list[Line], Mapping[int, Label], float]] = []
     for first in range(start, anchor.index + 1):
         for last in range(anchor.index, min(end, first + MOST_HEADER_ROWS - 1) + 1):
             window = list(lines[first : last + 1])
             labels, score = headings.of(window)
-            score += sum(_worth(window, depth, vocabulary) for depth in range(len(window)))
+            score += sum(_worth(window, depth, headings) for depth in range(len(window)))
             tried.append((window, labels, score))
-            if best is None or score > best.score + 1e-9:
-                best = _block(*tried[-1])
-    if best is not None and not is_roll_header(best.labels, vocabulary):
-        longer = (_block(*one) for one in tried if one[0][0].index == best.first and one[0][-1].index >= best.last)
+            if score > tried[chosen][2] + 1e-9:
+                chosen = len(tried) - 1
+    best: HeaderBlock | None
+    best = block = _block(*tried[chosen])
+    if not is_roll_header(block.labels, vocabulary):
+        longer = (_block(*one) for one in tried if one[0][0].index == block.first and one[0][-1].index >= block.last)
         best = next((block for block in longer if _heads_records(block, vocabulary)), None)
     if best is None or _heads_table(best.lines, vocabulary):
         return None
@@ -249,12 +277,12 @@ def _heads_table(window: Sequence[Line], vocabulary: Vocabulary) -> bool:
     return any(line.filled[0] == lead and vocabulary.ends_table(line.first_text()) is not None for line in window[:-1])
 
 
-def _worth(window: Sequence[Line], depth: int, vocabulary: Vocabulary) -> float:
+def _worth(window: Sequence[Line], depth: int, headings: Headings) -> float:
     """What a row adds to a header besides its words: several cells likely belong to it, and so do one or two words
     above a column other than the first; a single one at the left is more likely a heading."""
-    line = window[depth]
+    line, vocabulary = window[depth], headings.vocabulary
     if len(line.filled) > 1:
-        return 1.0 if depth and _says_years(line, vocabulary) else 0.1
+        return 1.0 if depth and headings.says_years(line) else 0.1
     column = line.filled[0]
     lead = min(c for other in window for c in other.filled)
     if depth and column > lead and _ends_cell(line):
@@ -274,14 +302,6 @@ def _worth(window: Sequence[Line], depth: int, vocabulary: Vocabulary) -> float:
     if not depth and column == lead and words > LONGEST_LABEL:
         return -4.0  # a heading, whatever its words are: "STORES (triple net, they pay taxes)"
     return 0.05 if column > lead and words <= 2 else -0.35
-
-
-def _says_years(line: Line, vocabulary: Vocabulary) -> bool:
-    """Whether a row says of amounts that they are of a year, and nothing else: ``€ per annum`` beside ``€ (2024)``."""
-    texts = [line.text(column) or "" for column in line.filled]
-    return any(says_year(text, vocabulary) for text in texts) and all(
-        says_year(text, vocabulary) or is_of_year(text) for text in texts
-    )
 
 
 def _ends_cell(line: Line) -> bool:

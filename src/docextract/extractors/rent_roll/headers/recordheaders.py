@@ -203,10 +203,15 @@ def _name_two_dates(parts: Sequence[str], vocabulary: Vocabulary) -> bool:
     """Whether two texts each name a date of its own; a third one how long the lease is."""
     if len(parts) == 3 and any(match.field == "leaseTermMonths" for match in vocabulary.header(parts[2])):
         parts = parts[:2]
-    named = [next(iter(vocabulary.header(part)), None) for part in parts]
-    if len(parts) != 2 or any(match is None or match.score < CERTAIN for match in named):
+    if len(parts) != 2:
         return False
-    return len({match.field for match in named if match}) > 1 and _are_dates(parts[0], parts[1], vocabulary)
+    fields: set[str] = set()
+    for part in parts:
+        match = next(iter(vocabulary.header(part)), None)
+        if match is None or match.score < CERTAIN or KINDS.get(match.field) not in DATES:
+            return False
+        fields.add(match.field)
+    return len(fields) > 1
 
 
 def _stand_below(last: Line, lead: int, column: int) -> bool:

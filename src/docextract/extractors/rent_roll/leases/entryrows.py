@@ -41,6 +41,8 @@ def read_rows(
     rows: list[RentRollRow] = []
     told: dict[int, tuple[str | None, Period | None, int | None]] = {}
     """By mapping: the header of a yes/no status column, the period of the rate, a column that marks leases to come."""
+    kinds: dict[str, str | None] = {}
+    """The kinds of units that headings name."""
     numbered = _numbers_names(entries)
     places = _part_places(entries, status.vocabulary)
     for index, entry in enumerate(entries):
@@ -74,7 +76,9 @@ def read_rows(
         if (rooms := mapping.column("bedrooms")) is not None and _KINDS.isdisjoint(mapping.by_field):
             row.unit_type = row.unit_type or entry.line.text(rooms)  # the only kind that is printed
         if row.unit_type is None and scope.section is not None and mapping.column("unitType") is None:
-            row.unit_type = kind_in(scope.section, status.vocabulary)
+            if scope.section not in kinds:
+                kinds[scope.section] = kind_in(scope.section, status.vocabulary)
+            row.unit_type = kinds[scope.section]
         codes = not mapping.told_by("statusText") or _says_status(mapping, row.status_text, status.vocabulary)
         if row.move_out_date is None and row.tenant_name:
             _read_departure(row, entry, reader.conventions.dates, status)

@@ -6,6 +6,7 @@ import re
 from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 from decimal import Decimal
+from operator import attrgetter
 from typing import Any
 
 from ....document import Page
@@ -23,6 +24,7 @@ FEWEST_LINES = 3
 USUALLY = 0.9
 _OF_TYPE = frozenset(("bedrooms", "bathrooms"))
 """Read out of the words of the unit type, where they say so: no columns."""
+_printed = attrgetter(*ROW_FIELDS.values())
 _UNREAD = frozenset(("OTHER", "NOTE", "TITLE"))
 
 
@@ -70,8 +72,8 @@ def _lost_columns(rows: Sequence[RentRollRow], walked: Walked) -> CheckResult | 
             pages[row.section, entry.line.grid.page].append(row)
     filled = {
         key: {
-            name: sum(getattr(row, attr) is not None for row in some)
-            for name, attr in ROW_FIELDS.items()
+            name: len(values) - values.count(None)
+            for name, values in zip(ROW_FIELDS, zip(*map(_printed, some), strict=True), strict=True)
             if name not in _OF_TYPE
         }
         for key, some in pages.items()
@@ -82,15 +84,13 @@ def _lost_columns(rows: Sequence[RentRollRow], walked: Walked) -> CheckResult | 
         sizes[section] += len(some)
         in_all[section].update(filled[section, page])
     for (section, page), some in pages.items():
-        others = [row for (other, at), far in pages.items() if other == section and at != page for row in far]
-        if {*map(_shape, some)}.isdisjoint(map(_shape, others)):
-            continue  # parking spaces behind the flats
         size = sizes[section] - len(some)  # of the other pages; a column that is empty here is filled on those alone
         if len(some) < FEWEST_ROWS or size < FEWEST_ROWS:
             continue
         here = filled[section, page]
         lost = [name for name in here if not here[name] and in_all[section][name] >= USUALLY * size]
-        if len(lost) > 1:
+        others = (row for (other, at), far in pages.items() if other == section and at != page for row in far)
+        if len(lost) > 1 and not {*map(_shape, some)}.isdisjoint(map(_shape, others)):  # no parking behind the flats
             return result(
                 "S05", "FAIL", f"the table lost columns on page {page}: {', '.join(lost)}",
                 expected=Decimal(0), actual=Decimal(len(lost)), rows=[r.row_index for r in some],

@@ -26,16 +26,21 @@ def begin_where_they_stand(lines: list[Line], vocabulary: Vocabulary) -> list[Li
     out: list[Line] = []
     for _, grouped in groupby(lines, key=lambda line: id(line.grid)):
         own = [*grouped]
-        words = [[c for c in line.filled if _is_words(line.values[c])] for line in own if line.grid.page is not None]
-        moved = [[c for c in cs if c - 1 not in line.filled] for line, cs in zip(own, words, strict=False)]
-        edges = {left: _edges(own, words, left) for left in {c - 1 for cs in moved for c in cs}}
-        out += [_moved(*one, edges) for one in zip(own, moved, strict=True)] if any(edges.values()) else own
+        free = [_after_gaps(line) for line in own] if own[0].grid.page is not None else []
+        edges = {left: _edges(own, left) for left in {c - 1 for columns in free for c in columns}}
+        out += [_moved(*one, edges) for one in zip(own, free, strict=True)] if any(edges.values()) else own
     return out
 
 
-def _edges(lines: Sequence[Line], words: Sequence[Sequence[int]], column: int) -> list[float]:
-    """Where the ``words`` of a column begin, those places at which many do."""
-    held = [line for line, columns in zip(lines, words, strict=True) if column in columns]
+def _after_gaps(line: Line) -> list[int]:
+    """The columns with words right of an empty one."""
+    pairs = zip([-1, *line.filled], line.filled, strict=False)
+    return [c for before, c in pairs if before < c - 1 and _is_words(line.values[c])]
+
+
+def _edges(lines: Sequence[Line], column: int) -> list[float]:
+    """Where the words of a column begin, those places at which many do."""
+    held = [line for line in lines if column in line.filled and _is_words(line.values[column])]
     if len(held) < FEWEST:
         return []
     begin = Counter(round(box[0], 1) for line in held if (box := line.box(column)) is not None)

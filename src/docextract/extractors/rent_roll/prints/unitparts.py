@@ -52,9 +52,11 @@ def _folded(lines: list[Line], vocabulary: Vocabulary, space: int) -> list[Line]
         for column in header.filled
         if any(match.field in _RENTS and match.score > 0.5 for match in vocabulary.header(header.text(column) or ""))
     ]
-    units = _units(lines[head + 1 :], unit, tenant, vocabulary)
-    leads = sum(unit in line.filled and line.values[tenant] is not None for line in lines[head + 1 :])
-    if not rents or sum(bool(one.summed) for one in units) < FEWEST or len(units) < MOST * leads:
+    below = lines[head + 1 :]
+    parts = sum(tenant in line.filled and unit not in line.filled for line in below)
+    units = _units(below, unit, tenant, vocabulary) if rents and parts >= FEWEST else []
+    leads = sum(unit in line.filled and line.values[tenant] is not None for line in below)
+    if sum(bool(one.summed) for one in units) < FEWEST or len(units) < MOST * leads:
         return None
     rent = max(rents, key=lambda c: sum(c in one.summed for one in units))
     width = max(len(line.values) for line in lines)

@@ -90,19 +90,19 @@ def repeated_lines(lines: Sequence[Line]) -> frozenset[int]:
     for line in lines:
         if line.grid.page is None or not line.filled:
             continue
-        box = line.row_box()
-        if box is None:
-            continue
         text = comparable(line.joined())
-        key = (_DIGITS.sub("#", text), round(box[1] / 4))
-        if next(islice(filter(str.isalpha, text), FEWEST_LETTERS - 1, None), None) is None:
+        if next(islice(filter(str.isalpha, text), FEWEST_LETTERS - 1, None), None) is not None:
+            text = _DIGITS.sub("#", text)
+        elif (
             # Other dates and numbers are of the rows themselves.
-            if len(line.filled) != 1 or line.index - 1 not in keys:
-                continue
-            if not looks_like_date(text) and not (text.isdigit() and len(text) < 3):
-                continue
-            key = (text, key[1])
-        keys[line.index] = key
+            len(line.filled) != 1
+            or line.index - 1 not in keys
+            or not (looks_like_date(text) or (text.isdigit() and len(text) < 3))
+        ):
+            continue
+        if (box := line.row_box()) is None:
+            continue
+        key = keys[line.index] = text, round(box[1] / 4)
         seen.setdefault(key, set()).add(line.grid.page)
     return frozenset(index for index, key in keys.items() if len(seen[key]) >= 2)
 

@@ -136,8 +136,10 @@ def _has_tenant(walk: Walk, line: Line) -> bool:
 def _of_a_year(walk: Walk, line: Line) -> bool:
     """Whether each number of a line right below a total is twelve times the one above it: ``x 12``."""
     last = walk.out.totals[-1] if walk.out.totals and walk.totals_open else None
+    if last is None or last.line.grid is not line.grid:
+        return False
     columns = [c for c in line.filled if line.is_number(c)]
-    if last is None or last.line.grid is not line.grid or not columns or len(line.filled) - len(columns) > 1:
+    if not columns or len(line.filled) - len(columns) > 1:
         return False
     pairs = [[money(row.values[c], walk.numbers) for c in columns] for row in (last.line, line)]
     return all(month and year == 12 * month for month, year in zip(*pairs, strict=True))
@@ -167,7 +169,7 @@ def _counts_sides(walk: Walk, line: Line) -> str | None:
             return line.first_text()
     for column in line.filled[:4]:
         text = line.values[column]
-        if type(text) is not str or not text[:1].isdigit() or len(text) > MOST_SAID:
+        if type(text) is not str or not text[:1].isdigit() or " " not in text or len(text) > MOST_SAID:
             continue
         sides = [walk.vocabulary.occupancy_side(words) for words in _COUNTED.findall(text)]
         if {"occupied", "vacant"} <= {*sides} and _COUNTED.sub("", text).strip(" ,/;.&") in ("", "and"):

@@ -116,6 +116,7 @@ class Census(NamedTuple):
 
 _ENDED = re.compile(r"[a-z]{4}\. [A-Z]")
 """A sentence that ends before the one with the number."""
+_LET = frozenset(("occupied", "vacant"))
 UNITS = "units"
 """The side of a number with words that say what it counts, and not whether they are let: "48 units"."""
 
@@ -200,8 +201,8 @@ def _in_lines(lines: Sequence[Line], vocabulary: Vocabulary, rows: int) -> Itera
         told = [census for census in read if census is not None]
         told = [one for one in told if one.size <= 2 * rows] or told  # "37990 | 268 rented / 36 vacant"
         yield from [census for census in told if census.total is not None][:1] or told[:1]
-        figures = [_figure(n, words, vocabulary) for n, words in zip(numbers, before, strict=True)]
-        if not told and (free := _free_alone(figures, text)) is not None:
+        figures = [_figure(*one, vocabulary) for one in zip(numbers, () if told else before, strict=False)]
+        if (free := _free_alone(figures, text)) is not None:
             yield free
 
 
@@ -325,11 +326,13 @@ def _in_tables(lines: Sequence[Line], vocabulary: Vocabulary) -> Iterator[Census
     space = None
     for line in lines:
         if not line.has_numbers() and len(line.filled) > 2:
-            words = {c: (line.text(c) or "", span_of(line, c)) for c in line.filled}
-            sides = {_side_over(said, vocabulary) for said, _ in words.values()}
-            heads = not sides.isdisjoint(("occupied", "vacant")) and not sides.isdisjoint(("total", UNITS))
+            words = {c: line.text(c) or "" for c in line.filled}
+            told = not _LET.isdisjoint(map(vocabulary.occupancy_side, words.values()))
+            sides = {_side_over(said, vocabulary) for said in words.values()} if told else set()
+            heads = not sides.isdisjoint(_LET) and not sides.isdisjoint(("total", UNITS))
             heads = heads or {"occupied"} < sides & {"occupied", "vacant", "available"}
-            header, space = (words, line.space) if heads else ({}, None)
+            header = {c: (said, span_of(line, c)) for c, said in words.items()} if heads else {}
+            space = line.space if heads else None
         elif header and line.space == space:
             figures = [
                 _Figure(_int(number[1]), side)
