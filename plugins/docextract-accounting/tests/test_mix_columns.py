@@ -780,7 +780,8 @@ def test_a_rate_of_two_dollars_is_no_count(registry: docextract.Registry) -> Non
     """What it comes to is rounded as with other rates."""
     header = ["Type", "Units", "Total SF", "Market Rent", "Year One PSF", "Year One Total"]
     rows = [[t, n, n * sf, m, f"{(m + 21) / sf:.2f}", n * (m + 21)] for t, n, _, sf, _, m in TYPES]
-    read(registry, header, *rows, ["Pine", 10, 6500, 1280, "2.00", 13010])
+    answer = read(registry, header, *rows, ["Pine", 10, 6500, 1280, "2.00", 13010])
+    assert not answer.failed_checks
 
 
 def test_what_twelve_rents_of_all_units_come_to_is_of_a_year(registry: docextract.Registry) -> None:
