@@ -140,6 +140,8 @@ class Placing:
         if len(words) < 2:
             return [piece] if last in taken else self._letters(piece, first, last)
         begun = self.model.bands[first]
+        if begun.over is not None and abs(piece.x0 - begun.over) < 1.2:
+            return [piece]
         if GROUPED.fullmatch(piece.text) and begun.numbers * 2 < begun.count and self._ends(piece, last):
             return [piece]
         parts: list[list[int]] = [[0]]

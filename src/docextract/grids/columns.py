@@ -16,7 +16,7 @@ from ..document import Column
 from ..records import record
 from .lines import Line, Piece
 from .shared import split_shared
-from .sparse import cuts_under_heads
+from .sparse import commonest, cuts_under_heads
 from .typed import part_typed
 
 BINS = 2
@@ -47,6 +47,8 @@ class Band:
     lefts: Counter[int] = field(default_factory=Counter)
     rights: Counter[int] = field(default_factory=Counter)
     head: list[Piece] = field(default_factory=list)
+    over: float | None = None
+    """Left of its own cells, where several texts begin that run over the next column: names in lines of another kind."""
 
     @property
     def left(self) -> float | None:
@@ -211,6 +213,9 @@ def _bands(body: list[Line], cuts: list[float]) -> tuple[list[Band], Beside]:
         if not band.count and len(texts) > 1:  # each of its texts is too long for it
             band.x0, band.x1, band.count = min([text.x0 for text in texts]), cuts[column] - 1.0, len(texts)
             band.lefts.update([round(text.x0) for text in texts])
+        edge, begun = commonest([text.x0 for text in texts])
+        if begun > 1 and band.x0 < 1e9 and edge < band.x0 - 1.0:
+            band.x0 = band.over = edge
     keep = [n for n, band in enumerate(bands) if band.x0 < band.x1]
     if keep and bands[keep[0]].numbers * 2 < bands[keep[0]].count:
         # Headings stand further left than the lines they head: the first column begins where they do.
@@ -226,7 +231,7 @@ def _cut(left: Band, right: Band) -> float:
     if a > b and right.lefts:
         # Long texts of the left column run over the right one: its cells' common edge tells.
         b = max(right.lefts.items(), key=lambda item: (item[1], -item[0]))[0]
-        return b - 1.0
+        return (b if right.over is None else right.over) - 1.0
     if not left.count and left.head:
         a = min(a, b)
     return (min(a, b) + b) / 2
