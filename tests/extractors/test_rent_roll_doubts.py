@@ -120,3 +120,12 @@ def test_rents_that_are_no_twelve_months_speak_against_no_area() -> None:
 def test_where_two_columns_mostly_differ_the_whole_of_the_one_that_was_taken_is_open() -> None:
     rows = [suite(101, 1200, 1050), suite(102, 900, 810), suite(103, 640, None), suite(104, 700, 700)]
     assert [sorted(row.doubtful) for row in read(rows).rows] == [["area"], ["area"], ["area"], []]
+
+
+def test_a_column_that_few_pay_is_no_proved_rent_beside_one_that_all_pay_and_that_is_added_up() -> None:
+    columns = {"unit": "Unit", "tenant": "Tenant", "start": "Lease From", "paid": "Payment", "rent": "Fee"}
+    rows = [home(n, rent=15 if n % 3 == 0 else None, paid=60 * n) for n in range(101, 110)]
+    roll = read(rows, columns)
+    few = [row for row in roll.rows if row.contract_rent is not None]
+    assert [row.contract_rent for row in few] == [15, 15, 15]
+    assert all("contractRent" not in row.proved and "'Payment'" in row.doubtful["contractRent"] for row in few)

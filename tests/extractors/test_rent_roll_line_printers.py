@@ -116,6 +116,35 @@ def test_the_number_behind_the_word_for_units_counts_them_whatever_column_it_sta
     assert not [check for check in x.checks if check.status == "FAIL"]
 
 
+def test_names_that_begin_left_of_the_codes_below_them_are_neither_parted_nor_joined_to_the_suite() -> None:
+    head = [
+        " SUITE   TENANT                          SQ FT   BEGINS     EXPIRES",
+        "              CODE CHARGE               AMOUNT   FREQ",
+        "-" * 68,
+    ]
+    names = ["Ashgrove Title Agency", "Northwind Actuarial Group LLC", "** VACANT **", "Tidewater Appraisal Co"]
+    lines = ["RENT ROLL", "MERIDIAN COURT   AS OF 08/31/2025", *head]
+    for number, name in enumerate(names):
+        if "VACANT" in name:
+            lines.append(f" {100 + number}     {name:<32}{1000 + number:>5,}")
+            continue
+        lines += [
+            f" {100 + number}     {name:<32}{1000 + number:>5,}   01/01/2022 12/31/2029",
+            f"              BRT  BASE RENT          {2000 + number:>8,.2f}   MONTHLY",
+            f"              OPX  OPERATING EXP        {300 + number:>6,.2f}   MONTHLY",
+            f"              TENANT TOTAL            {2300 + 2 * number:>8,.2f}",
+            "",
+        ]
+    lines += ["-" * 68, f" BUILDING TOTALS{4006:>25,} SQ FT", " OCCUPIED     3,004 SQ FT    VACANT     1,002 SQ FT"]
+    x = read(_typed(lines), "OFFICE")
+    assert [(r.unit, r.tenant_name, r.contract_rent) for r in x.rows] == [
+        ("100", "Ashgrove Title Agency", 2000),
+        ("101", "Northwind Actuarial Group LLC", 2001),
+        ("102", None, None),
+        ("103", "Tidewater Appraisal Co", 2003),
+    ]
+
+
 def test_a_rule_over_all_columns_parts_none_and_a_step_below_a_unit_names_any_currency() -> None:
     form = "{:<9} {:<21} {:<10} {:>7}  {:<10} {:<10} {:>11} {:>9} {:>11}"
     head = [

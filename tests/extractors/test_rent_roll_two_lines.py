@@ -443,3 +443,18 @@ def test_what_the_second_line_of_a_record_bills_beside_the_rent_is_a_charge() ->
     x = read(pdf([["Ballyfinn Park"], ["Rent Roll at 30/06/2025"], *head, *rows]), "INDUSTRIAL")
     assert [r.unit for r in x.rows] == [*(f"A{n}" for n in range(1, 7)), "B1", "B2", "B3"]
     assert [[c.amount for c in r.charges] for r in x.rows] == [*([4822 + n] for n in range(1, 7)), [], [], []]
+
+
+def test_several_words_close_above_those_that_they_are_aligned_with_are_their_upper_lines() -> None:
+    """``Monthly`` over ``Payment`` and ``Admin`` over ``Fee``: alone, the fee would be the rent."""
+    head = [
+        [None, None, None, None, "Monthly", "Admin", None],
+        ["Unit No.", "Head of Household", "House Type", "Occupied", "Payment", "Fee", "Balance"],
+    ]
+    homes = [[f"CF-{n:03}", f"Yarborough, Farid {n}", "2BR duplex", "21-Dec-2012", 75 + n, None if n % 3 else 15, 0]
+             for n in range(1, 10)]  # fmt: skip
+    total = ["Total", None, None, None, 720, 45, 0]
+    x = read(pdf([["Unit roster as of September 30, 2025"], [], *head, *homes, total], pitch=8))
+    assert [r.contract_rent for r in x.rows] == [75 + n for n in range(1, 10)]
+    assert [c.code for r in x.rows for c in r.charges if c.amount] == ["Admin Fee"] * 3
+    assert {r.move_in_date for r in x.rows} == {dt.date(2012, 12, 21)}

@@ -213,8 +213,8 @@ def _bands(body: list[Line], cuts: list[float]) -> tuple[list[Band], Beside]:
         if not band.count and len(texts) > 1:  # each of its texts is too long for it
             band.x0, band.x1, band.count = min([text.x0 for text in texts]), cuts[column] - 1.0, len(texts)
             band.lefts.update([round(text.x0) for text in texts])
-        edge, begun = commonest([text.x0 for text in texts])
-        if begun > 1 and band.x0 < 1e9 and edge < band.x0 - 1.0:
+        edge, begun = commonest([text.x0 for text in texts if band.count and text.x0 < band.x0 - 1.0])
+        if begun > 1:
             band.x0 = band.over = edge
     keep = [n for n, band in enumerate(bands) if band.x0 < band.x1]
     if keep and bands[keep[0]].numbers * 2 < bands[keep[0]].count:

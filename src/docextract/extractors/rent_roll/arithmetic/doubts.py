@@ -35,6 +35,7 @@ def find_doubts(comparison: Comparison, groups: Groups, checks: Iterable[CheckRe
     """Tell the prover of the roll what is in doubt."""
     for group in groups.values():
         _rival_columns(comparison, group)
+        _paid_by_few(comparison, group)
     _no_units(comparison)
     _as_small_as_rates(comparison)
     for check in checks:
@@ -114,6 +115,22 @@ def _rival_columns(comparison: Comparison, group: Group) -> None:
                 if field not in comparison.rows[index].derived:
                     prints = f"prints {other}" if other is not None else "prints nothing there"
                     comparison.prover.doubts[field][index] = f"{header} may be meant as well, and {prints}"
+
+
+def _paid_by_few(comparison: Comparison, group: Group) -> None:
+    """A rent that most who are there do not pay may be a charge of some, where another column without a field, which is
+    added up as well, has a number for most: a fee beside the payments."""
+    if "contractRent" not in group.mapping.by_field:
+        return
+    let = [(index, row) for index in group.rows.indexes if (row := comparison.rows[index]).is_occupied]
+    paying = [index for index, row in let if row.contract_rent is not None and "contractRent" not in row.derived]
+    if 2 * len(paying) >= len(let):
+        return
+    for use in (*group.mapping.unmapped, *group.mapping.kept):
+        others = dict(zip(group.rows.indexes, group.rows.under(use.column), strict=True))
+        if use.header in comparison.kept_tied and 2 * sum(others[index] is not None for index, _ in let) > len(let):
+            why = f"most who are there pay none, and {_header(group.mapping, use.column)} has a number for most"
+            comparison.prover.doubts["contractRent"] |= dict.fromkeys(paying, why)
 
 
 def _mostly_differ(ones: Sequence[Decimal | None], others: Sequence[Decimal | None]) -> bool:

@@ -9,6 +9,7 @@ from dataclasses import replace
 from operator import or_
 
 from ....document import Value
+from ....models.place import Box
 from ....values.dates import is_month_to_month, looks_like_date
 from ....values.numbers import is_money_like
 from ....values.text import normal
@@ -40,6 +41,8 @@ OF_STACK, OF_STACK_WORD = 3.0, 0.2
 """What it adds that words name all that stands below one another in a column, and each word: name, suite, dates."""
 LONGEST_LABEL = 4
 """Words of a line of a header that stands alone above the first column."""
+ALIGNED = 1.0
+"""Points by which words above one another may miss the edge or the middle that they share."""
 CLOSE, ROOM = 0.6, 0.3
 """Of its height: how near a line of a cell stands to the one above at most, and how much more room ends the cell."""
 
@@ -143,6 +146,7 @@ def best_window(lines: Sequence[Line], anchor: Line, taken: int, headings: Headi
     best = without_charges(best, vocabulary)
     if best.first > start:
         best = _with_periods_above(best, lines[best.first - 1], vocabulary)
+        best = _with_words_above(best, lines[best.first - 1], vocabulary)
     one = best
     if best.last < end and best.below is None:
         best = with_second_line(best, lines[best.last + 1], vocabulary)
@@ -268,6 +272,30 @@ def _with_periods_above(block: HeaderBlock, above: Line, vocabulary: Vocabulary)
             return block
         told = told or new.period != was.period
     return HeaderBlock([above, *block.lines], labels, block.score) if told else block
+
+
+def _with_words_above(block: HeaderBlock, above: Line, vocabulary: Vocabulary) -> HeaderBlock:
+    """The block of a page with the row close above it, if all of several words there end, begin or are centred as those
+    below them do: the upper lines of words that wrap, whatever they name: ``Monthly`` over ``Payment``."""
+    top = block.lines[0]
+    high, own = above.row_box(), top.row_box()
+    if len(block.lines) == MOST_HEADER_ROWS or len(above.filled) < 2 or high is None or own is None:
+        return block
+    beside_first = {*above.filled} <= {*top.filled} - {min(block.labels)}
+    if above.grid is not top.grid or not beside_first or own[1] - high[3] > CLOSE * (own[3] - own[1]):
+        return block
+    if not all(_is_aligned(above.box(column), top.box(column)) for column in above.filled):
+        return block
+    window = [above, *block.lines]
+    return HeaderBlock(window, join_labels(window, vocabulary), block.score)
+
+
+def _is_aligned(upper: Box | None, lower: Box | None) -> bool:
+    """Whether one of two boxes above one another shares an edge or the middle with the other."""
+    if upper is None or lower is None:
+        return False
+    left, right = upper[0] - lower[0], upper[2] - lower[2]
+    return min(abs(left), abs(right), abs(left + right) / 2) <= ALIGNED
 
 
 def _heads_table(window: Sequence[Line], vocabulary: Vocabulary) -> bool:
