@@ -350,6 +350,16 @@ def test_amounts_with_a_comma_and_their_currency_behind_them_are_read() -> None:
     assert x.meta.as_on_date == DAY(2025, 7, 1)
 
 
+def test_the_parts_of_a_french_rent_are_the_tenants_and_the_subsidy() -> None:
+    head = ["Logement", "Locataire", "Loyer au bail", "Part locataire", "Supplément PSL", "Chauffage", "Total mensuel"]
+    rows = [[f"{n}01", f"Odette Roy-{n}", "757,00 $", f"{n}00,00 $", f"{7 - n}57,00 $", "35,25 $", "792,25 $"]
+            for n in range(2, 6)]  # fmt: skip
+    x = read(workbook([["Rôle des loyers au 1er juillet 2025"], [], head, *rows]), "MULTIFAMILY")
+    assert column(x, "contract_rent") == [757] * 4
+    assert column(x, "tenant_rent") == [100 * n for n in range(2, 6)]
+    assert column(x, "subsidy_rent") == [757 - 100 * n for n in range(2, 6)]
+
+
 def test_rents_of_a_year_in_a_dutch_list_are_none_of_a_month() -> None:
     head = ["Unit", "Huurder", "Bestemming", "Opp. m² VVO", "Huur p.j. (excl. BTW)", "Voorschot servicek. p.j.", "BTW"]
     rows: list[list[object]] = [

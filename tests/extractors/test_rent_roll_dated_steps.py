@@ -247,6 +247,16 @@ def test_what_the_rent_goes_to_on_a_day_is_a_step() -> None:
     assert told == [[(JAN26, 3090 + n), (JAN27, 3180 + n)] for n in range(4)]
 
 
+@each([("BRT EFF 01/01/26 TO", True), ("EFF 01/01/26 TO", True), ("CAM EFF 01/01/26 TO", False)])
+def test_from_a_day_to_an_amount_is_a_step_unless_it_is_of_another_charge(words: str, told: bool) -> None:
+    head = ["Space", "Tenant", "Base Rent", "Lease From", "Lease To"]
+    rows = [[f"1-{c}", f"Halyard {c}", 3000 + n, "01/01/2022", "12/31/2029"] for n, c in enumerate("ABCD")]
+    rows.insert(1, [None, f"** FUTURE CHANGE {words} 3,090.00"])
+    x = read(workbook([["Flex Park rent roll"], ["As of 02/14/2025"], [], head, *rows]), "INDUSTRIAL")
+    expected = [(JAN26, 3090)] if told else []
+    assert [[(step.date, step.amount) for step in row.rent_steps] for row in x.rows] == [expected, [], [], []]
+
+
 def test_numbered_pairs_of_days_and_rents_are_steps() -> None:
     """``Date 1``, ``Rent 1``, ``Date 2``, ``Rent 2`` under a title: all of them."""
     title = [*[None] * 6, "Contracted uplifts (annual rent from date)"]

@@ -335,3 +335,35 @@ def test_the_kind_of_a_home_stands_over_its_beds_behind_which_it_is() -> None:
         lines += [[f"{home}-{bed}", f"Ann Ames {home}{bed}", 700, 300] for bed in "ABCD"]
     x = read(workbook([["Elm Hall"], ["Rent Roll"], ["As of 09/30/25"], [], head, *lines]), "STUDENT_HOUSING")
     assert [row.unit_type for row in x.rows] == ["D4 4x4"] * 4 + ["B2 2x2 Premium"] * 4 + ["D4 4x4"] * 4
+
+
+def test_numbered_headings_say_what_spaces_are_for_and_what_is_left_over_is_no_unit() -> None:
+    """The third table names who has what by few words; the property is none of the headings."""
+    page = [
+        ["1400 Lorimer Avenue - Rent Roll", None, None, None, None, None],
+        ["A. COMMERCIAL (ground floor)"],
+        ["Unit", "Tenant", "RSF", "From", "To", "Monthly Rent"],
+        *[[f"Store {n}", f"Halyard {n}", 1400 + n, "4/1/21", "3/31/31", 3020.0 + n] for n in range(1, 4)],
+        ["Store 4", "AVAILABLE", 980],
+        ["", "Commercial total", 5186, None, None, 9066.0],
+        [],
+        ["B. RESIDENTIAL (floors 2-5)"],
+        ["Apt", "Resident", "Plan", "Lease from", "Lease to", "Monthly Rent"],
+        *[[f"{n}A", f"Una Vance {n}", "2BR", "5/1/25", "4/30/26", 1200.0 + n] for n in range(2, 6)],
+        ["", "Residential total", None, None, None, 4814.0],
+        [],
+        ["C. OTHER"],
+        ["Space", "Licensee", None, "Monthly"],
+        ["Roof", "Crestline Wireless", None, 1350.0],
+        ["P-1", "Petrel Goods", None, 125.0],
+        ["P-2", "vacant parking"],
+        ["", "Other total", None, 1475.0],
+    ]
+    x = read(workbook(page), "MULTIFAMILY")
+    assert [(r.unit, r.space_use) for r in x.rows] == [
+        *((f"Store {n}", "COMMERCIAL") for n in range(1, 5)),
+        *((f"{n}A", "RESIDENTIAL") for n in range(2, 6)),
+        *((space, "NON_UNIT") for space in ("Roof", "P-1", "P-2")),
+    ]
+    assert [r.contract_rent for r in x.rows[8:]] == [1350, 125, None]
+    assert (x.summary.total_units, x.meta.property_name) == (8, "1400 Lorimer Avenue")

@@ -430,7 +430,7 @@ def may_be_name(text: str, vocabulary: Vocabulary) -> bool:
         return False
     if labels_day(text):
         return False  # "As of 01/31/2026", also in two cells
-    if vocabulary.names_no_property(text):
+    if vocabulary.names_no_property(text) or vocabulary.numbers_use(text):
         return False
     counted = vocabulary.total(_FACTS.split(text)[0].strip())
     if counted is not None and counted.kind == "count":

@@ -13,6 +13,7 @@ from ..values.text import normal, words
 _AND = re.compile(r"\s*(?:,|&|/|\band\b)\s*")
 _LETTER = re.compile(r"^(?:[a-z]|\d{1,2})[.)]\s+")
 """What numbers a heading: ``C. Parking and sign``."""
+_BRACKET = re.compile(r"\s*\([^()]*\)$")
 
 
 @record(slots=False)
@@ -25,6 +26,7 @@ class UseTable:
     no_area: frozenset[str] = frozenset()
     beside: frozenset[str] = frozenset()
     beside_units: frozenset[str] = frozenset()
+    rest: frozenset[str] = frozenset()
 
     @classmethod
     def build(cls, tables: Sequence[Mapping[str, Any]]) -> UseTable:
@@ -33,17 +35,25 @@ class UseTable:
         cells = {normal(cell): entry["use"] for entry in entries for cell in entry["cells"]}
         named = (
             frozenset(normal(word) for data in tables for word in data.get(name, {}).get("words", ()))
-            for name in ("company", "manager", "noArea", "beside", "besideUnits")
+            for name in ("company", "manager", "noArea", "beside", "besideUnits", "rest")
         )
         return cls(cells, *named)
 
     def space_use(self, text: str) -> str | None:
         """RESIDENTIAL, COMMERCIAL or NON_UNIT for a cell that says so, else None."""
         whole = normal(text)
-        if whole not in self.cells and len(parts := _AND.split(_LETTER.sub("", whole))) > 1:
+        if whole not in self.cells and (numbered := _LETTER.match(whole)):
+            whole = _BRACKET.sub("", whole[numbered.end() :])  # "A. COMMERCIAL (ground floor)"
+        if whole not in self.cells and len(parts := _AND.split(whole)) > 1:
             told = {self.cells.get(part, self.cells.get(part.removesuffix("s"))) for part in parts}
             return told.pop() if len(told) == 1 else None  # "C. Parking and sign"
         return self.cells.get(whole)
+
+    def numbers_use(self, text: str) -> bool:
+        """Whether a text is the numbered heading of spaces of some use, ``B. RESIDENTIAL``, or of all that has none of
+        its own, ``C. OTHER``."""
+        numbered = _LETTER.match(whole := normal(text))
+        return numbered is not None and (whole[numbered.end() :] in self.rest or self.space_use(text) is not None)
 
     def names_no_unit(self, name: str) -> bool:
         """Whether a space is called as no unit is, or ends so, "Steeple antenna": not "Flat over garage"."""

@@ -94,6 +94,7 @@ class Vocabulary:
     is_manager: Callable[[str], bool]
     """Whether a title line names who manages or owns a property, not the property."""
     needs_no_area: Callable[[str], bool]
+    numbers_use: Callable[[str], bool]
     """Whether a cell names a use without an area: a sign, an antenna, land, a room of the management."""
     names_no_unit: Callable[[str], bool]
     """Whether a space is called as no unit is, or ends so: a steeple antenna, not a flat over a garage."""
@@ -166,6 +167,7 @@ class Vocabulary:
         self.is_company = remembered(uses.is_company)
         self.is_manager = remembered(uses.is_manager)
         self.needs_no_area = remembered(uses.needs_no_area)
+        self.numbers_use = remembered(uses.numbers_use)
         self.names_no_unit = remembered(uses.names_no_unit)
         self.goes_with_units = remembered(uses.goes_with_units)
         leases = LeaseTable.build(tables["leases"])

@@ -108,12 +108,18 @@ class StepLists:
 
     def _after_words(self, text: str, place: Place | None) -> Iterator[RentStep]:
         """The steps whose words, day and amount stand one behind the other, whatever else a text says: ``PCT RENT 6.0%
-        NEXT STEP 06/01/26 4,394.67``, ``lot rent goes to 415 on 9/1/25``."""
+        NEXT STEP 06/01/26 4,394.67``, ``lot rent goes to 415 on 9/1/25``, ``BRT EFF 01/01/26 TO 3,791.04``."""
         for found in find_dates(text, self.conventions.dates):
             said = [word.strip(_AROUND) for word in text[: found.start].split()]
             beside = self._step_words(said)
-            behind = next(iter(text[found.stop :].split()), "").strip(_AROUND)
-            amount = behind if self.vocabulary.tells_step(" ".join(beside)) and _AMOUNT.fullmatch(behind) else None
+            after = [word.strip(_AROUND) for word in text[found.stop :].split()]
+            between = [*takewhile(self.vocabulary.says_step, after)]
+            behind = next(iter(after[len(between) :]), "")
+            told = self.vocabulary.tells_step(" ".join([*beside, *between]))
+            amount = behind if told and _AMOUNT.fullmatch(behind) else None
+            code = next(iter(said[: len(said) - len(beside)][-1:]), "")
+            if amount is not None and between and self.vocabulary.charge(code) and not self._is_rent(code):
+                continue  # "CAM EFF 01/01/26 TO 310.00"
             if amount is None:
                 *said, last = said[: len(said) - len(beside)] or [""]
                 own = self._step_words(said)

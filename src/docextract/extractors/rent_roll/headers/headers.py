@@ -8,13 +8,14 @@ from dataclasses import replace
 from ....values.text import normal
 from ....vocabulary import Vocabulary
 from ...lines import Line
-from ..anatomy.headerblocks import GOOD, HeaderBlock
+from ..anatomy.headerblocks import GOOD, WEAK, HeaderBlock
 from ..anatomy.labels import Label, inner_title, join_labels
 from .headerrows import may_be_header, text_only
 from .headerwindows import Headings, best_window
 
 ALIKE = 1.25
 """So many times the columns that two headers share are at least all columns of both."""
+RENTS = frozenset({"contractRent", "annualRent"})
 FEWEST_SAME = 3
 """Words that two headers have in the same columns."""
 
@@ -64,7 +65,8 @@ def _with_akin(
     """The blocks, and those that begin as one of them does, with the units, and share another label: ``Slip``,
     ``Kind``, ``We ask`` below a list under ``Slip``, ``Kind``, ``Boater``; in the columns of a list the words of
     others, ``CRU``, ``Last occupant``, ``GLA``, stand over rows of their own, and so does a row that names people and
-    has most of its words, ``From``, ``Through``, ``Total``, where a list has them."""
+    has most of its words, ``From``, ``Through``, ``Total``, where a list has them. ``Space``, ``Licensee``, ``Monthly``
+    head one, too."""
     headed = {block.space for block in blocks}
     of_blocks = {line.index for block in blocks for line in block.lines}
     different: dict[object, HeaderBlock] = {}  # the first of those that say the same over the same columns
@@ -80,6 +82,7 @@ def _with_akin(
         words = headings.vocabulary if anchor.space in headed else vocabulary
         unit = any(match.field == "unit" and match.score >= GOOD for match in words.header(texts[0])[:1])
         akin = unit and any(texts[0] == own[0] and set(texts[1:]) & set(own[1:]) for own in known)
+        akin = akin or (unit and _names_lets(texts[1:], words))
         if not akin and not any(_stands_as(anchor, block, vocabulary) for block in different.values()):
             continue
         if anchor.space in headed:
@@ -91,6 +94,13 @@ def _with_akin(
             found.append(block)
             headed.add(anchor.space)
     return sorted([*blocks, *found], key=lambda block: block.first)
+
+
+def _names_lets(texts: Sequence[str], vocabulary: Vocabulary) -> bool:
+    """Whether words beside that for a unit name who has it and, as well as any that may, what is paid."""
+    named = [vocabulary.header(text)[:1] for text in texts]
+    people = any(match.field == "tenantName" and match.score >= GOOD for found in named for match in found)
+    return people and any(match.field in RENTS and match.score >= WEAK for found in named for match in found)
 
 
 def _stands_as(line: Line, block: HeaderBlock, vocabulary: Vocabulary) -> bool:

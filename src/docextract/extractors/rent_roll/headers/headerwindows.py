@@ -106,6 +106,7 @@ def best_window(lines: Sequence[Line], anchor: Line, taken: int, headings: Headi
         and text_only(lines[start - 1])
         and not says_as_of(lines[start - 1], headings.vocabulary)
         and not _is_report_title(lines[start - 1], vocabulary)
+        and not vocabulary.numbers_use(lines[start - 1].first_text())
     ):
         start -= 1
     end = anchor.index

@@ -18,7 +18,7 @@ def settle_use(
     rows: Sequence[RentRollRow], template: RowTemplate, vocabulary: Vocabulary, headings: Sequence[str]
 ) -> None:
     """Set ``spaceUse``: what the row's own words say, what the heading over its columns does (``Parking and sign``) or
-    over its rows (``Other income (not sites)``), whether it leases by area, or what its row template implies."""
+    over its rows (``Other income (not sites)``, ``C. OTHER`` below ``A. COMMERCIAL``), whether it leases by area, or what its row template implies."""
     default = "COMMERCIAL" if template in COMMERCIAL else "RESIDENTIAL"
     undecided = template in UNDECIDED
     spaces = {row.unit: _without_number(row.unit) for row in rows if row.unit and not row.unit.isdigit()}
@@ -28,6 +28,9 @@ def settle_use(
     others = others if others < {*headings} else set()
     over = [row.section or row.building or row.property_name or "" for row in rows]
     others |= {name for name in {*over} if vocabulary.denies_units(name)}
+    numbered = {name: vocabulary.space_use(name) for name in {*headings, *over} if vocabulary.numbers_use(name)}
+    if any(use is not None for use in numbered.values()):
+        others |= {name for name, use in numbered.items() if use is None}
     said: dict[tuple[str | None, str | None], str | None] = {}
     """What types say in their sections: few, over many rows."""
     for row, heading, name in zip(rows, headings, over, strict=True):
@@ -39,6 +42,7 @@ def settle_use(
             words = "NON_UNIT" if row.unit in apart else _first(vocabulary, row.unit)
         if heading in others or name in others:
             words = "NON_UNIT"
+        words = words or numbered.get(heading) or numbered.get(name)
         if words is None and not row.tenant_name:
             words = _first(vocabulary, row.floor_plan)
         if words is not None:

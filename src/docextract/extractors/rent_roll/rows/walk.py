@@ -269,7 +269,8 @@ class Walk:
             building = text.partition(":")[2].strip() or text if part == "building" else old.building
             self.scope = Scope(text, old.status, old.population, old.property_name, old.property_code, building)
             return
-        if kind_in(text, self.vocabulary) is not None or self.vocabulary.space_use(text) is not None:
+        uses = self.vocabulary.space_use(text) is not None or self.vocabulary.numbers_use(text)
+        if uses or kind_in(text, self.vocabulary) is not None:
             self.scope = Scope(text, old.status, old.population, old.property_name, old.property_code, old.building)
             return
         name, code = split_property_code(text) or (text, None)
