@@ -48,7 +48,7 @@ class Band:
     rights: Counter[int] = field(default_factory=Counter)
     head: list[Piece] = field(default_factory=list)
     over: float | None = None
-    """Left of its own cells, where several texts begin that run over the next column: names in lines of another kind."""
+    """Left of its own cells, where texts begin that run over the next column: names in lines of another kind."""
 
     @property
     def left(self) -> float | None:

@@ -18,7 +18,8 @@ def settle_use(
     rows: Sequence[RentRollRow], template: RowTemplate, vocabulary: Vocabulary, headings: Sequence[str]
 ) -> None:
     """Set ``spaceUse``: what the row's own words say, what the heading over its columns does (``Parking and sign``) or
-    over its rows (``Other income (not sites)``, ``C. OTHER`` below ``A. COMMERCIAL``), whether it leases by area, or what its row template implies."""
+    over its rows (``Other income (not sites)``, ``C. OTHER`` below ``A. COMMERCIAL``), whether it leases by area, or
+    what its row template implies."""
     default = "COMMERCIAL" if template in COMMERCIAL else "RESIDENTIAL"
     undecided = template in UNDECIDED
     spaces = {row.unit: _without_number(row.unit) for row in rows if row.unit and not row.unit.isdigit()}
