@@ -90,8 +90,17 @@ def test_where_a_roll_names_no_tenants_nothing_is_said_of_occupancy() -> None:
     assert set(column(x, "status_basis")) == {None}
 
 
-@each([("VACANT", "VACANT"), ("Vacant", "VACANT"), ("-- Vacant --", "VACANT"), ("MODEL", "MODEL"), ("Down", "DOWN"),
-       ("OFFLINE-BEDBUG **", "DOWN"), ("Hors service", "DOWN")])
+@each(
+    [
+        ("VACANT", "VACANT"),
+        ("Vacant", "VACANT"),
+        ("-- Vacant --", "VACANT"),
+        ("MODEL", "MODEL"),
+        ("Down", "DOWN"),
+        ("OFFLINE-BEDBUG **", "DOWN"),
+        ("Hors service", "DOWN"),
+    ]
+)
 def test_a_word_in_the_tenants_place_is_a_status_and_no_name(word: str, meant: str) -> None:
     x = read_lines([home("101"), empty("102", word), home("103", "Cyd Cole")])
     row = x.rows[1]
