@@ -488,8 +488,8 @@ def test_dates_and_annual_rents_by_number_are_steps(word: str) -> None:
 
 
 def test_a_fee_of_the_month_beside_the_rent_is_a_charge_and_a_fee_that_is_held_a_deposit() -> None:
-    head = ["Unit", "Tenant", "Moved In", "Actual Rent", "Mo. Fee", "Comm. Fee Held", "Balance"]
-    rows = [[f"A{n:03}", f"Una Vance {n}", "06/01/2023", 50 + n, 3, 1500 + n, 0] for n in range(1, 6)]
+    head = ["Unit", "Tenant", "Moved In", "Actual Rent", "Insurance", "Mo. Fee", "Comm. Fee Held", "Balance"]
+    rows = [[f"A{n:03}", f"Una Vance {n}", "06/01/2023", 50 + n, 12, 3, 1500 + n, 0] for n in range(1, 6)]
     x = read(workbook([["Rent roll as of 11/07/2025"], [], head, *rows]), "SELF_STORAGE")
     assert [row.contract_rent for row in x.rows] == [51, 52, 53, 54, 55]
     assert [[charge.amount for charge in row.charges if charge.code == "Mo. Fee"] for row in x.rows] == [[3]] * 5
