@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from operator import or_
 
 from ....values.text import normal
 from ....vocabulary import Vocabulary
@@ -97,10 +98,11 @@ def _with_akin(
 
 
 def _names_lets(texts: Sequence[str], vocabulary: Vocabulary) -> bool:
-    """Whether words beside that for a unit name who has it and, as well as any that may, what is paid."""
-    named = [vocabulary.header(text)[:1] for text in texts]
-    people = any(match.field == "tenantName" and match.score >= GOOD for found in named for match in found)
-    return people and any(match.field in RENTS and match.score >= WEAK for found in named for match in found)
+    """Whether all words beside that for a unit name who has it and, as well as any that may, what is paid."""
+    named = [next(iter(vocabulary.header(text)), None) for text in texts]
+    people = [match is not None and match.field == "tenantName" and match.score >= GOOD for match in named]
+    rents = [match is not None and match.field in RENTS and match.score >= WEAK for match in named]
+    return any(people) and any(rents) and all(map(or_, people, rents))
 
 
 def _stands_as(line: Line, block: HeaderBlock, vocabulary: Vocabulary) -> bool:
