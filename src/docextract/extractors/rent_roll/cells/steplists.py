@@ -120,6 +120,10 @@ class StepLists:
             code = next(iter(said[: len(said) - len(beside)][-1:]), "")
             if amount is not None and between and self.vocabulary.charge(code) and not self._is_rent(code):
                 continue  # "CAM EFF 01/01/26 TO 310.00"
+            period: Period | None = None
+            if between:  # "to 31,200.00 a year"
+                words = after[len(between) + 1 : len(between) + 3]
+                period = next((p for word in words if (p := self.vocabulary.step_period(word))), None)
             if amount is None:
                 *said, last = said[: len(said) - len(beside)] or [""]
                 own = self._step_words(said)
@@ -127,7 +131,7 @@ class StepLists:
                 amount = last if self.vocabulary.tells_step(" ".join(own)) and form.fullmatch(last) else None
             if amount is not None:
                 number = money(amount, self.conventions.numbers)
-                yield RentStep("NEW_AMOUNT", None, found.reading.date, None, number, source=place)
+                yield RentStep("NEW_AMOUNT", None, found.reading.date, None, number, None, period, place)
 
     def _step_words(self, said: Sequence[str]) -> list[str]:
         """The last words of a text that may stand beside the day and the amount of a step."""
