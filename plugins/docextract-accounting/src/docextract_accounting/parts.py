@@ -11,6 +11,7 @@ from docextract.plugin import Line
 from docextract.proofs.tolerance import CENT
 
 from .items import Item
+from .wrapping import is_bold
 
 ZERO = Decimal(0)
 _LABELLED = re.compile(r"[^\W\d][\w .#/'-]{1,40}:\s*\S.*")
@@ -95,7 +96,8 @@ def tell_runs(items: Sequence[Item]) -> None:
                 worded = any(_TOTAL.search(text) for text in item.texts.values())
                 # ``Unit balance``, of each in turn
                 again = len(shape) == 1 and said[*item.texts.items(),] > 1
-                told = worded or (known and shapes[shape] > 1 and (shape != usual or again))
+                apart = shape != usual or again or (above.rows and _stands_out(item, above.rows[-1]))
+                told = worded or (known and shapes[shape] > 1 and apart)
                 least = 0 if told else FEW_DIGITS if again else MANY_DIGITS
                 alike = told and rows[shape] == 1 and len(item.texts) == 1  # as other sums, and as no other row
                 if shape and (run := above.run(item, least, worded=worded or alike)):
@@ -103,6 +105,11 @@ def tell_runs(items: Sequence[Item]) -> None:
                     shapes[shape] += 1
                 else:
                     above.add(item)
+
+
+def _stands_out(item: Item, row: Item) -> bool:
+    """Whether a line is bold, and the one beside it that it may be a sum of is not."""
+    return all(is_bold(item.line, c) and c in row.texts and not is_bold(row.line, c) for c in item.texts)
 
 
 class _Above:

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from decimal import Decimal
+from functools import lru_cache
 from itertools import pairwise
 
 from docextract.plugin import Line
@@ -40,6 +41,7 @@ MOST_HEADING = 2
 _DIGITS = re.compile(r"\d+")
 _CENTS = re.compile(r"\d[.,]\d\d\b|\d,\d{3}\b")
 _SHOWN = re.compile(r"\d\.(\d+)\D*$")
+_SHOWN_SIDE = re.compile(r"[0#?][\"\\ _]*([cd]r)\b", re.IGNORECASE)
 _MARKED = re.compile(r"\d\s*(?:CR|DR)\b\.?\s*\)?$", re.IGNORECASE)
 _UNIT = re.compile(r"(?<=\d)\s*(?:/\s*)?(?:sf|sq\.?\s*ft\.?|sqft|units?|mo\.?|month|pcm|psf|p\.?a\.?)$", re.IGNORECASE)
 """The unit of a number behind it."""
@@ -301,8 +303,10 @@ class _Reader:
                 return percent(value, self.style), True
             read = money(value, self.style, credit=_MARKED.search(value) is not None)
             return money(_UNIT.sub("", value), self.style) if read is None else read, False
-        read = money(value, self.style)
-        return _as_shown(read, line.text(column)), "%" in line.grid.style(line.row, line.home(column)).number_format
+        read, shown = money(value, self.style), line.grid.style(line.row, line.home(column)).number_format
+        if read is not None and (side := _side_shown(shown, read < 0)):
+            read = abs(read) * side
+        return _as_shown(read, line.text(column)), "%" in shown
 
     def _take_torn(self, item: Item) -> None:
         """Joins the lines above of which a cell of two lines hangs over a row, or over the one before."""
@@ -640,6 +644,16 @@ def _as_shown(value: Decimal | None, text: str | None) -> Decimal | None:
         return value
     shown = Decimal(1).scaleb(-len(found[1]))
     return value.quantize(shown) if value == value.quantize(shown) else value
+
+
+@lru_cache(1 << 9)
+def _side_shown(number_format: str, negative: bool) -> int:
+    """What the format of a workbook's number says of its side: -1 of a credit, ``0.00" Cr"``, 1 of a debit, else 0."""
+    sections = number_format.split(";")
+    if not re.search(r"\[[<>=]", number_format):
+        sections = sections[negative and len(sections) > 1 :][:1]
+    sides = {side[1].casefold() if (side := _SHOWN_SIDE.search(one)) else "" for one in sections}
+    return {"cr": -1, "dr": 1}.get(sides.pop(), 0) if len(sides) == 1 else 0
 
 
 def _plain(line: Line) -> str:
