@@ -341,11 +341,16 @@ def _find(
 
 
 def _leave_words(header: Header, lines: Sequence[Line]) -> None:
-    """Columns of words measure and count nothing, whatever their header says: ``Size`` over ``5' x 10'``."""
+    """Columns of words measure and count nothing, whatever their header says: ``Size`` over ``5' x 10'``. The first one
+    are types by their size: ``Under 1,500``, ``1,500 - 2,999``."""
     words, _ = _worded(header, lines)
     for column in [c for c in words if c in header.uses and header.uses[c].name not in _TEXTS]:
-        header.unknown[column] = header.texts[column]
-        del header.uses[column]
+        sized = column == min(header.texts) and header.uses[column].name.endswith("Area")
+        if sized and not header.columns("unitType"):
+            header.uses[column] = Use("unitType")
+        else:
+            header.unknown[column] = header.texts[column]
+            del header.uses[column]
 
 
 def _worded(header: Header, lines: Sequence[Line]) -> tuple[list[int], list[int]]:
@@ -354,7 +359,7 @@ def _worded(header: Header, lines: Sequence[Line]) -> tuple[list[int], list[int]
     filled = {c: [line for line in below if c in line.filled] for c in sorted(header.texts)}
     words = {
         c: sum(
-            _WORDS.search(text := line.text(c) or "") is not None
+            (_WORDS.search(text := line.text(c) or "") is not None or c == min(filled))
             and not line.is_number(c)
             and _MEASURED.fullmatch(text) is None
             and NOTHING.fullmatch(text) is None
@@ -648,11 +653,16 @@ def _read(block: Sequence[Line], reach: range, document_type: str, extents: Exte
     days = {c for c, text in own.items() if document_type == "TRIAL_BALANCE" and not meaning(text, document_type)}
     grouped = {c: text for c in own if (text := _grouped(c, over, rows, lower, document_type, named, days))}
     whole = _whole(own, titled | grouped, block, rows, extents)
-    said: dict[tuple[frozenset[str], str], list[int]] = {}
-    # ``Transactions`` and ``Adjustments`` of a ledger say the same, and each is told by its own word.
+    ends = [row for row in rows if row] or rows
+    said: dict[tuple[frozenset[str], str, bool], list[int]] = {}
+    # ``Transactions`` and ``Adjustments`` of a ledger say the same, and each is told by its own word; and what stands
+    # in the middle of a cell as high as the header is not one of those that titles stand over.
     keys = {
-        c: (meaning(t, document_type), t.casefold() if document_type == "TRIAL_BALANCE" else "") for c, t in own.items()
-    }
+        c: (
+            meaning(t, document_type), t.casefold() if document_type == "TRIAL_BALANCE" else "",
+            any(c in row for row in (ends[0], ends[-1])),
+        ) for c, t in own.items()
+    }  # fmt: skip
     for column, key in keys.items():
         said.setdefault(key, []).append(column)
     texts: dict[int, str] = {}

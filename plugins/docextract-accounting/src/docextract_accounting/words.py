@@ -255,11 +255,12 @@ FREE = frozenset({"rent", "unit", "monthly", "per", "charged"})
 _TIMES = frozenset({"annual", "weekly"})
 COUNTED = frozenset({"#", "rooms"})
 """Words of counts that are of units where no other column is."""
-_OF_BEDS = frozenset({
-    "bed", "beds", "rent", "market", "contract", "occ", "vacant", "void", "voids", "leased", "monthly", "weekly",
+_BEDS = frozenset({"bed", "beds", "desk", "desks"})
+_OF_BEDS = _BEDS | {
+    "rent", "market", "contract", "occ", "vacant", "void", "voids", "leased", "monthly", "weekly",
     "annual", "total", "avg", "gross", "%",
-})  # fmt: skip
-"""Words of what is of beds: ``Market Rent / Bed``, ``Beds Leased``."""
+}  # fmt: skip
+"""Words of what is of beds: ``Market Rent / Bed``, ``Beds Leased``, ``Fee per Desk``."""
 _AREAS = frozenset({
     "sf", "size", "area", "unit", "units", "avg", "total", "net", "rentable", "per", "floor", "internal", "living",
     "usable", "heated", "physical", "room",
@@ -268,7 +269,7 @@ _AREAS = frozenset({
 
 def _is_rent(said: frozenset[str]) -> bool:
     """Whether a column holds rents by another measure than a unit's and a month's."""
-    return bool(said & _TIMES) or ("rent" in said and bool(said & {"bed", "beds"}))
+    return bool(said & _TIMES) or ("rent" in said and bool(said & _BEDS))
 
 
 def _of_types(said: frozenset[str]) -> str | None:
@@ -281,7 +282,7 @@ def _of_types(said: frozenset[str]) -> str | None:
         return use
     if said <= {"#", "unit", "units", "total"} and said & {"unit", "units"} and len(said) > 1:
         return "units"
-    if said & {"bed", "beds"} and said - {"bed", "beds"} and said <= _OF_BEDS:
+    if said & _BEDS and said - _BEDS and said <= _OF_BEDS:
         return "other"
     shared = said - {"%", "#", "occupancy", "unit", "units", "physical"}
     if said & {"rent", "contract"} and said & {"occ", "leased"} and "%" not in said:
