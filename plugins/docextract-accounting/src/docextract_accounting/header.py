@@ -193,11 +193,15 @@ def _without_facts(lines: Sequence[Line], run: range, filled: set[int]) -> list[
     for empty in (c for c in reversed(run) if c not in filled):
         left, right = range(run.start, empty), range(empty + 1, run.stop)
         rows = [line for line in lines if sum(line.is_number(c) for c in line.filled if c in left) > FEWEST_NUMBERS]
-        facts = [line for line in lines if any(c in right and line.is_number(c) for c in line.filled)]
-        few = sum(any(c in right for c in line.filled) for line in rows) * 3 < len(rows)
+        facts = [line for line in lines if any(c in right and _is_figure(line, c) for c in line.filled)]
+        few = sum(any(c in right for c in line.filled) for line in rows) * 2 < len(rows)
         if few and facts and facts[0].index < rows[0].index:
             return [left, right]
     return [run]
+
+
+def _is_figure(line: Line, column: int) -> bool:
+    return line.is_number(column) or _PERCENT.fullmatch(line.text(column) or "") is not None
 
 
 def _extents(lines: Sequence[Line]) -> Extents:
@@ -212,8 +216,7 @@ def _extents(lines: Sequence[Line]) -> Extents:
             text = line.text(column) or ""
             if (box := line.box(column)) is not None and MARK.fullmatch(text) is None and text not in DASHES:
                 mine = boxes.setdefault(column, {True: [], False: []})
-                number = line.is_number(column) or _PERCENT.fullmatch(text) is not None
-                mine[number].append((box[0], box[2]))
+                mine[_is_figure(line, column)].append((box[0], box[2]))
     told = {c: mine[len(mine[True]) >= len(mine[False])] for c, mine in boxes.items()}
     outer = {c: (min(a for a, _ in mine), max(b for _, b in mine)) for c, mine in told.items() if boxes[c][True]}
     words = {c: mine for c, mine in told.items() if c not in outer and len(mine) > 1}
@@ -644,6 +647,7 @@ def _read(block: Sequence[Line], reach: range, document_type: str, extents: Exte
         for column, (text, _) in row.items():
             if column not in spans or not any(c in below for c in spans[column]):
                 own[column] = _joined(own[column], text) if column in own else text
+    own |= _without_title(own, rows) if document_type == "AGED_RECEIVABLES" else {}
     named = {c for c, text in own.items() if (use := use_of(text, document_type)) is not None and use.name in NAMES}
     titled = {c: row[at][0] for spans, row in zip(over, rows, strict=True) for at, span in spans.items() for c in span
               if at in row}  # fmt: skip
@@ -810,6 +814,18 @@ def _whole(
         for first in (False, True)
     ]
     return min(tried, key=lambda whole: len(whole) - len(set(whole.values())))
+
+
+def _without_title(own: Mapping[int, str], rows: Sequence[Homes]) -> dict[int, str]:
+    """An age over which alone a title of all ages seems to stand, as it is over their middle: ``Month billed`` over
+    ``Oct-24``."""
+    ages, order, found = [_is_age(own[c]) for c in sorted(own)], sorted(own), dict[int, str]()
+    for n in (n for n in range(1, len(order) - 1) if ages[n - 1] and ages[n + 1] and not ages[n]):
+        first, *rest = (row[order[n]][0] for row in rows if order[n] in row)
+        text = reduce(_joined, rest, "")
+        if _is_age(text) and not any(use_of(text, "AGED_RECEIVABLES") == use_of(t, "AGED_RECEIVABLES") for t in own.values()):
+            found[order[n]] = text
+    return found
 
 
 def _ages_of_several(texts: Mapping[int, str], uses: Mapping[int, Use]) -> dict[int, Use]:

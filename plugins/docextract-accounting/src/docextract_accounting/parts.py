@@ -258,7 +258,9 @@ def tell_recaps(items: Sequence[Item]) -> None:
         # A recap in a column of its own, whose sum one of those above prints too; without words it is no line.
         alone = told or {c: value for c, value in block.sums.items() if value}
         other = len(alone) == 1 and {*alone.values()} <= printed and block.comes_to(alone)
-        other = other and all(frozenset(_names(one)) != usual for one in block.items)
+        # ``50% AMI  34``, where every row has more numbers
+        short = bool(block.items and whole.items) and max(block.sizes) < min(whole.sizes)
+        other = other and (short or all(frozenset(_names(one)) != usual for one in block.items))
         if (len({*told.values()}) > 1 and block.comes_to(told) and apart) or (ends and len(total) > 1 and not alike):
             for one in block.items:
                 one.kind = "AVERAGE"
@@ -299,10 +301,13 @@ class _Run:
     def __init__(self) -> None:
         self.items: list[Item] = []
         self.sums: defaultdict[int, Decimal] = defaultdict(Decimal)
+        self.sizes: set[int] = set()
+        """How many numbers they have."""
 
     def add(self, item: Item) -> None:
         """One more row."""
         self.items.append(item)
+        self.sizes.add(len(item.amounts))
         for column, value in item.amounts.items():
             self.sums[column] += value
 
