@@ -826,3 +826,18 @@ def test_a_minus_that_hangs_out_of_its_column_is_of_the_number_before_it(registr
     lines.append([(40, "K7"), (90, "Bo Birk"), *hung])
     row = read(registry, drawn(lines)).rows[-1]
     assert (row.buckets, row.total) == ({"31-60 days": Decimal("-86.76")}, Decimal("-86.76"))
+
+
+def test_a_title_over_the_middle_of_ages_is_none_of_the_one_in_the_middle(registry: docextract.Registry) -> None:
+    lines: list[Any] = [
+        [(40, "Receivables by month billed")], [],
+        [(40, "Unit"), (110, "Tenant"), (448, "Month billed"), (610, "Balance", "right")],
+        amounts_at((330, 400, 484, 540, 610), ("Aug-24", "Sep-24", "Oct-24", "Nov-24", "Owed")),
+    ]  # fmt: skip
+    for n in range(1, 9):
+        shown = [f"{n}.00", f"{2 * n}.00", f"{900 + n}.25", "", f"{900 + 4 * n}.25"]
+        cells = zip((330, 400, 484, 540, 610), shown, strict=True)
+        lines.append([(40, f"A{n}"), (110, f"Ames, Ann {n}"), *((x, text, "right") for x, text in cells if text)])
+    row = read(registry, drawn(lines)).rows[0]
+    assert row.buckets == {"Aug-24": 1, "Sep-24": 2, "Oct-24": Decimal("901.25")}
+    assert row.total == Decimal("904.25")

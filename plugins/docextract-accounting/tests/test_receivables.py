@@ -973,3 +973,26 @@ def test_deposits_beside_the_totals_of_leases_are_summed_from_these(registry: do
     answer = read(registry, *lines, header=header)
     assert [row.charge_code for row in answer.rows] == 3 * ["Rent", "Insurance rent"]
     assert bool(answer.failed_checks) == (held != 1750)
+
+
+@pytest.mark.parametrize("recap", [
+    [["Recap by payer", "Amount"], ["Tenant", 117], ["Authority", 298], ["All payers", 415]],
+    [["Summary by charge"], ["Rent", None, None, 400], ["Fees", None, None, 15], [None, None, None, 415]],
+])  # fmt: skip
+def test_a_recap_of_one_number_by_line_is_no_rows_in_the_columns_of_names_either(
+    registry: docextract.Registry, recap: list[list[Any]]
+) -> None:
+    header = ["Charge", "0-30", "31-60", "Owed"]
+    rows = [["Rent A", 100, 20, 120], ["Rent B", 280, None, 280], ["Fee", 15, None, 15]]
+    answer = read(registry, *rows, ["Total", 395, 20, 415], *recap, header=header)
+    assert [row.charge_code for row in answer.rows] == ["Rent A", "Rent B", "Fee"]
+    assert not answer.failed_checks
+
+
+@pytest.mark.parametrize("header", ["Prepaid (not netted)", "Prepayments - shown separately"])
+def test_prepayments_that_a_header_says_are_beside_the_total_are_prepayments(
+    registry: docextract.Registry, header: str
+) -> None:
+    columns = [*COLUMNS[:6], "Balance", header]
+    ann, bob = ["101", "Ann Ames", "Current", 100, 20, 0, 120, "(5.00)"], ["102", "Bob Boll", "Past", 0, 0, 9, 9, None]
+    assert [row.prepayments for row in read(registry, ann, bob, header=columns).rows] == [Decimal(-5), None]

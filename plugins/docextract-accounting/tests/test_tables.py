@@ -721,3 +721,40 @@ def test_a_recap_of_which_one_line_sums_the_next_ones_holds_no_types(registry: d
     ])  # fmt: skip
     answer = docextract.extract(book, asset_type="MULTIFAMILY", document_type="UNIT_MIX", registry=registry)
     assert [row.units for row in answer.rows] == [12, 36, 32, 16, 1, 20, 8]
+
+
+def test_percentages_beside_a_table_are_no_part_of_its_header(registry: docextract.Registry) -> None:
+    lines: list[list[Any]] = [
+        ["Unit Mix"],
+        ["Plan", "Units", "Beds", None, "Rate per bed", None, "Potential rent", None, "Season pace"],
+        [None, None, "Total", "Let", "2026-27", "2025-26", None, None, "Week 27, 2025", "71.8%"],
+        ["North", None, None, None, None, None, None, None, "Week 27, 2024", "68.2%"],
+        ["A", 4, 4, 4, 500, 490, 2000], ["B", 9, 18, 17, 600, 580, 10800], ["C", 2, 6, 6, 550, 540, 3300],
+        ["Subtotal", 15, 28, 27, None, None, 16100], ["South"],
+        ["D", 3, 3, 3, 510, 505, 1530], ["E", 5, 10, 9, 610, 590, 6100], ["Subtotal", 9, 14, 13, None, None, 8100],
+    ]  # fmt: skip
+    answer = read(registry, UM, lines, ["C2:D2", "E2:F2", "A2:A3", "B2:B3", "G2:G3"])
+    row = answer.rows[0]
+    assert (len(answer.rows), row.unit_type, row.units, row.total_market_rent) == (5, "A", 4, 2000)
+    others = {"Beds Total": 4, "Beds Let": 4, "Rate per bed 2026-27": 500, "Rate per bed 2025-26": 490}
+    assert row.other_amounts == others
+
+
+def test_a_table_beside_accounts_on_less_than_half_of_their_lines_is_none_of_theirs(
+    registry: docextract.Registry,
+) -> None:
+    entries = [["Adj.", "Explanation", "Amount"], [1, "Depreciation", None], [None, "Expense", 40],
+               [None, "Allowance", -40], [2, "Accrual", None], [None, "Wages", 7], [None, "Payables", -7]]  # fmt: skip
+    rows = [[f"Account {n}", 1000 + n, 10 * n, None, 10 * n, None] for n in range(1, 7)]
+    rows += [[f"Debt {n}", 2000 + n, None, 10 * n, None, 10 * n] for n in range(1, 7)]
+    lines: list[list[Any]] = [
+        ["Account", "No.", "Unadjusted Dr", "Unadjusted Cr", "Adjusted Dr", "Adjusted Cr"], ["ASSETS"],
+        *rows[:6], ["LIABILITIES"], *rows[6:], ["Total", None, 210, 210, 210, 210],
+    ]  # fmt: skip
+    lines = [[*line, *[None] * (7 - len(line)), *beside] for line, beside in zip(lines, entries, strict=False)] + (
+        lines[len(entries) :]
+    )
+    answer = read(registry, TB, [["Working trial balance"], *lines])
+    assert [row.label for row in answer.rows if row.row_type == "LINE"] == [line[0] for line in rows]
+    assert len(answer.columns) == 4
+    assert not answer.failed_checks

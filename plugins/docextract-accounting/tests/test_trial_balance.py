@@ -602,3 +602,13 @@ def test_the_change_is_that_of_all_months_beside_the_changes_of_each(registry: d
     ids = [column.column_id for column in read(registry, *rows, header=header).columns]
     assert [ids[0], ids[4], ids[5]] == ["OTHER:FORWARD", "OTHER:CHANGE", "OTHER:ENDING"]
     assert ids[1] == "OTHER:NET_CHANGE_JAN_2024"
+
+
+def test_percentages_do_not_add_up_and_have_a_column_of_their_own(registry: docextract.Registry) -> None:
+    header = [None, "Account", "Balance 12/31/2024", "Balance 12/31/2023", "Increase $", "Increase %"]
+    rows = [["1010", "Cash", 110, 100, 10, "10.0%"], ["1020", "Rents due", 60, 50, 10, "20.0%"]]
+    debts = [["2010", "Payables", -170, -150, -20, "13.3%"]]
+    answer = read(registry, *rows, [None, "Total assets", 170, 150, 20, "13.3%"], *debts, header=header)
+    assert [c.column_id for c in answer.columns[-2:]] == ["OTHER:INCREASE", "OTHER:INCREASE_PERCENT"]
+    assert [row.values[-2:] for row in answer.rows[:2]] == [[10, Decimal("0.100")], [10, Decimal("0.200")]]
+    assert not answer.failed_checks

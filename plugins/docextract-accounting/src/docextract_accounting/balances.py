@@ -346,7 +346,7 @@ def equations_of(
             rest = [figure(numbers, n, f, -s) for f, (_, s) in ending.items() if f != closed]
             parts = [term._replace(factor=term.factor * sign) for term in (*opened, *moved, *rest)]
             made.append(total_of(f"{label}, ending balance", figure(numbers, n, closed), parts, check="T01"))
-        funds = [f for f in line if f.startswith("other.")]
+        funds = [f for f in line if f.startswith("other.") and f in order]
         if len(left) > 1:  # behind the sum stands that of last year
             funds = [f for f in funds if f in left]
         if "ending" in line and len(funds) > (len(left) < 2) and not forward:
@@ -360,7 +360,7 @@ def equations_of(
         net = _net_of(numbers, scope, pairs)
         if net is not None:
             made.append(net)
-        for name, printed in numbers[scope.total].items() if net is None else ():
+        for name, printed in ((f, v) for f, v in numbers[scope.total].items() if net is None and f in order):
             rows = _on_side(read, numbers, scope.total, name, sided.get(scope.total, 0)) or scope.rows
             addends = [figure(numbers, r, name) for r in rows if name in numbers[r]]
             if addends or printed:

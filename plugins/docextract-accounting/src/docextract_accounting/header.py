@@ -823,7 +823,8 @@ def _without_title(own: Mapping[int, str], rows: Sequence[Homes]) -> dict[int, s
     for n in (n for n in range(1, len(order) - 1) if ages[n - 1] and ages[n + 1] and not ages[n]):
         first, *rest = (row[order[n]][0] for row in rows if order[n] in row)
         text = reduce(_joined, rest, "")
-        if _is_age(text) and not any(use_of(text, "AGED_RECEIVABLES") == use_of(t, "AGED_RECEIVABLES") for t in own.values()):
+        uses = {use_of(one, "AGED_RECEIVABLES") for one in own.values()}
+        if _is_age(text) and use_of(text, "AGED_RECEIVABLES") not in uses:
             found[order[n]] = text
     return found
 

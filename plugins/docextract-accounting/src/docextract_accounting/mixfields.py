@@ -275,9 +275,16 @@ def _of_one_or_all(
     if whole in beside or one in beside:
         return one if whole in beside else whole
     values = [row[column] for row in rows if column in row]
-    totals = [item.amounts[column] for item in read.items if item.kind == "TOTAL" and column in item.amounts]
-    if any(abs(total - sum(values, ZERO)) <= max(CENT, len(values) * CENT) for total in totals) and len(values) > 1:
-        return whole
+    totals: list[Decimal] = []
+    group: list[Decimal] = []
+    for item in (one for one in read.items if one.header is header and column in one.amounts):
+        if item.kind == "DATA":
+            group.append(item.amounts[column])
+        elif item.kind == "TOTAL":
+            totals.append(item.amounts[column])
+            if any(len(some) > 1 and abs(totals[-1] - sum(some)) <= len(some) * CENT for some in (group, values)):
+                return whole
+            group = []
     counted = [(row[column], row[units]) for row in rows if units is not None and column in row and row.get(units)]
     # Rents and areas of all units of a type grow with their number, those of one unit do not.
     grows = sum(a > b for (a, m), (b, n) in pairwise(counted) if m > n)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime as dt
 import re
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from decimal import Decimal
 from functools import partial
@@ -48,7 +49,7 @@ from .words import Use
 
 COLUMNS = Columns(amounts=frozenset(STAGE) | {"other"}, coded=True)
 LOOKED_FOR = "columns of debits and credits, or of balances before and after, over lines of accounts"
-_WORD = re.compile(r"[A-Z]?[a-z]+|[A-Z]+|\d+")
+_WORD = re.compile(r"[A-Z]?[a-z]+|[A-Z]+|\d+|%")
 
 
 def signed(uses: Mapping[int, Use]) -> bool:
@@ -62,7 +63,8 @@ def signed(uses: Mapping[int, Use]) -> bool:
 def _column_id(field: str) -> str:
     """``OTHER:FORWARD_DEBIT`` of ``forwardDebit``; what no word explains is called as it is printed."""
     return "OTHER:" + "_".join(
-        word.upper() for word in _WORD.findall(field.removeprefix("other.").removeprefix("moved."))
+        word.upper().replace("%", "PERCENT")
+        for word in _WORD.findall(field.removeprefix("other.").removeprefix("moved."))
     )
 
 
@@ -79,9 +81,10 @@ def extract(context: ExtractionContext) -> DataSet:
     fields = settle_stages(read)
     order = list(dict.fromkeys(fields.values()))
     numbers = numbers_of(read, fields)
-    scopes = find_scopes(read.items, numbers, order)
+    adding = _adding(read, fields, order)
+    scopes = find_scopes(read.items, numbers, adding)
     sides = choose_sides(read, numbers)
-    equations = equations_of(read, numbers, scopes, sides, order)
+    equations = equations_of(read, numbers, scopes, sides, adding)
     named = name_accounts(read)
     names = {n: (named[n].label, named[n].code) for n, item in enumerate(read.items) if item.kind == "DATA"}
     proved = prove_named(read, fields, equations, names)
@@ -99,6 +102,16 @@ def extract(context: ExtractionContext) -> DataSet:
         totals=Totals(stated=_stated(rows, ids)),
         more={"columns": columns, "key_totals": KeyTotals()},
     )  # fmt: skip
+
+
+def _adding(read: Read, fields: Fields, order: Sequence[str]) -> list[str]:
+    """The columns that add up: none of percentages, as ``Increase %``."""
+    shares: Counter[str] = Counter()
+    for item in read.items:
+        for c in item.amounts:
+            percent = "%" in (item.line.text(item.moved.get(c, c)) or "")
+            shares[fields[id(item.header), c]] += 1 if percent else -bool(item.amounts[c])
+    return [name for name in order if shares[name] <= 0]
 
 
 def _refuse_entries(read: Read) -> None:

@@ -17,7 +17,7 @@ MOST_LABEL = 90
 """Characters of the longest label of a total; what is longer is prose."""
 _MONTH = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*"
 _DATE = re.compile(
-    rf"\b(?:(?:19|20)\d\d/\d\d|\d{{1,4}}[/.-]\d{{1,2}}[/.-]\d{{1,4}}|\d{{1,2}}/\d{{1,2}}|(?:\d{{1,2}}(?:st|nd|rd|th)?[\s-]+)?{_MONTH}\.?[\s-]+(?:\d{{1,2}},?\s+)?'?\d{{2,4}}|(?:19|20)\d\d)\b",
+    rf"\b(?:(?:19|20)\d\d[/–-]\d\d|\d{{1,4}}[/.-]\d{{1,2}}[/.-]\d{{1,4}}|\d{{1,2}}/\d{{1,2}}|(?:\d{{1,2}}(?:st|nd|rd|th)?[\s-]+)?{_MONTH}\.?[\s-]+(?:\d{{1,2}},?\s+)?'?\d{{2,4}}|(?:19|20)\d\d)\b",
     re.IGNORECASE,
 )
 
