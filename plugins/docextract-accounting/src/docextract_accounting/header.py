@@ -821,8 +821,8 @@ def _without_title(own: Mapping[int, str], rows: Sequence[Homes]) -> dict[int, s
     ``Oct-24``."""
     ages, order, found = [_is_age(own[c]) for c in sorted(own)], sorted(own), dict[int, str]()
     for n in (n for n in range(1, len(order) - 1) if ages[n - 1] and ages[n + 1] and not ages[n]):
-        first, *rest = (row[order[n]][0] for row in rows if order[n] in row)
-        text = reduce(_joined, rest, "")
+        first, *rest = (row for row in rows if order[n] in row)
+        text = reduce(_joined, (row[order[n]][0] for row in rest), "") if len(first) > 1 else ""  # no title block's
         uses = {use_of(one, "AGED_RECEIVABLES") for one in own.values()}
         if _is_age(text) and use_of(text, "AGED_RECEIVABLES") not in uses:
             found[order[n]] = text
