@@ -163,13 +163,18 @@ def means(field: str, name: str, beside: Iterable[str] = ()) -> bool:
         titled = bool(said) and said <= asked and (kind == "buckets" or not any(said <= one for one in mine))
         titled = titled and (month is None or month[0].strip() not in beside)
         # ``Contract Rents`` of a form are the field's, of one unit and of all; what is unapplied is paid in advance;
-        # ``ERV psf p.a.`` and ``ASKING RENT $/RSF/Yr`` are rents by area, ``Room size`` the area of a room, ``LEASED Units`` are let.
+        # ``ERV psf p.a.`` and ``ASKING RENT $/RSF/Yr`` are rents by area, ``Room size`` the area of a room,
+        # ``LEASED Units`` are let.
         typed = (
             (kind.endswith("ContractRent") and "contract" in asked)
             or (kind == "prepayments" and bool(asked & {"unapplied", "unallocated"}))
             or (kind == "averageArea" and {"room", "size"} <= asked)
             or (kind == "occupied" and {"leased", "units"} == asked and "occupied" not in beside)
-            or (kind.endswith("RentPerArea") and asked & BY_AREA and ("market" in kind) == bool(asked & {"erv", "asking"}))
+            or (
+                kind.endswith("RentPerArea")
+                and asked & BY_AREA
+                and ("market" in kind) == bool(asked & {"erv", "asking"})
+            )
         )
         titled |= bool(said) and said == asked - SILENT  # ``Beds`` below ``COUNT``
         return typed or (bool(label or kind == "OTHER") and (asked <= said or titled))
