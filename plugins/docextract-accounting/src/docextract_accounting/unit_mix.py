@@ -83,11 +83,11 @@ def extract(context: ExtractionContext) -> DataSet:
 
 
 def _as_ratios(read: Read) -> None:
-    """Percentages without a sign become ratios as those with one: a column of shares of which some are above 1.5."""
+    """Percentages without a sign become ratios as those with one: columns of shares that are above 1.5 in some row."""
     for header in read.headers:
         for column in header.columns(*SHARES):
             mine = [item for item in read.items if item.header is header and column in item.amounts]
-            if any(item.amounts[column] > LARGEST for item in mine):
+            if any(item.amounts[column] > LARGEST for item in mine if item.kind == "DATA"):
                 for item in mine:
                     item.amounts[column] = item.amounts[column].scaleb(-2)
 
