@@ -1,0 +1,3 @@
+import json,common,tb,ar,um
+for f in(tb.tb1,tb.tb2,tb.tb3,ar.ar1,ar.ar2,ar.ar3,um.um1,um.um2,um.um3):f();print(f.__name__)
+json.dump(common.INDEX,open(common.B+'/index.json','w'),indent=1,ensure_ascii=False)
