@@ -246,6 +246,23 @@ def test_a_number_beside_the_word_for_a_total_counts_the_units_above() -> None:
         assert [row.unit for row in x.rows] == [str(101 + n) for n in range(6)]
 
 
+def test_a_total_that_counts_the_flats_once_is_no_flat_though_incoming_tenants_are_listed_again() -> None:
+    head = ["Block", "Flat", "NIA sq ft", "Status", "Resident", "Tenancy start", "Rent pcm"]
+    rows: list[list[Any]] = [["Tide", f"T{n}", 500 + n, "Let", f"Ann Ames{n}", "01/02/2025", 900 + n] for n in range(6)]
+    rows.insert(3, ["Tide", "T2", None, "Incoming", "Bo Berg", "01/11/2026", 990])
+    for words in ("Totals (excl. Incoming)", "Sums of it all"):
+        x = read(workbook([["Rent Roll"], ["Birch Court"], [], head, *rows, [words, 6, 3015, None, None, None, 5415]]))
+        assert [row.unit for row in x.rows] == [row[1] for row in rows], words
+        assert x.summary.total_units == 6
+
+
+def test_a_row_that_holds_the_sums_of_all_columns_is_no_unit_whatever_number_stands_for_its_unit() -> None:
+    head = ["Property", "Unit", "Area sq ft", "Tenant", "Lease start", "Monthly rent", "Deposit"]
+    rows: list[list[Any]] = [["Elm", 11 + n, 500 + n, f"Vale {n}", "01/02/2025", 900 + n, 910 + n] for n in range(6)]
+    x = read(workbook([["Rent Roll"], ["Elm"], [], head, *rows, ["Elm", 81, 3015, None, None, 5415, 5475]]))
+    assert [row.unit for row in x.rows] == [str(11 + n) for n in range(6)]
+
+
 def _fails(x: RentRoll) -> list[str]:
     return [f"{check.check_id} {check.title}: {check.message}" for check in x.checks if check.status == "FAIL"]
 

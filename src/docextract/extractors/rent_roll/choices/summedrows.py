@@ -16,6 +16,8 @@ from .roll import Roll
 ZERO = Decimal(0)
 FEWEST = 2
 """Columns that have to hold the sums, different amounts to be added up, and rows of one kind that hold them."""
+FEWEST_OF_NUMBERED = 3
+"""Columns that have to hold the sums, and rows to be added up, where a number stands in the unit's cell: a count."""
 Amounts = Mapping[int, Decimal]
 """What a row prints other than nothing, by the place of its field among those that are summed."""
 
@@ -29,6 +31,8 @@ class _Row(NamedTuple):
     shape: tuple[int, ...]
     counted: int | None = None
     """How many units the row says it is about: ``15 stalls``."""
+    numbered: bool = False
+    """Whether it has a bare number where the others name their units: theirs, or how many rooms they come to."""
 
 
 def summed_rows(roll: Roll) -> Mapping[str, str]:
@@ -36,11 +40,12 @@ def summed_rows(roll: Roll) -> Mapping[str, str]:
 
     Such a row names no unit as the others do and has no dates and no status. In all summed columns but at most one it
     prints exactly what rows with different amounts come to, in two columns or more; or it is one of several alike that
-    all print just what the rows up to the next of them come to.
+    all print just what the rows up to the next of them come to. Where a bare number stands for its unit, ``804``, it
+    holds such sums in all columns, three or more.
     """
     entries = roll.walked.entries
     may = [_may_be_sum(row, at) for at, row in enumerate(roll.data.rows)]
-    if not any(may):
+    if not any(may) and not any(map(_may_be_count, roll.data.rows)):
         return {}
     rows = [_row(roll, row, entry, one) for row, entry, one in zip(roll.data.rows, entries, may, strict=True)]
     last = len(rows) - 1
@@ -60,13 +65,21 @@ def _may_be_sum(row: RentRollRow, above: int) -> bool:
     return not (numbered or dated or told)
 
 
+def _may_be_count(row: RentRollRow) -> bool:
+    """Whether a row has a bare number for its unit, and neither a tenant nor dates nor a status."""
+    bare = row.unit is not None and row.unit.isdigit() and row.tenant_name is None and row.status_text is None
+    return bare and not (row.lease_start_date or row.lease_end_date or row.move_in_date)
+
+
 def _row(roll: Roll, row: RentRollRow, entry: Entry, may: bool) -> _Row:
     at = entry.mapping.by_field
     read = {n: roll.amount(entry.line.values[at[field]]) for n, field in enumerate(SUMMED) if field in at}
     amounts = {n: amount for n, amount in read.items() if amount}
     texts = [entry.line.text(column) or "" for column in entry.line.filled] if may else []
     counted = next((count for text in texts if (count := roll.vocabulary.space_count(text)) is not None), None)
-    return _Row(amounts, may, row.counts_as_unit, tuple(entry.line.filled), counted)
+    numbered = not may and _may_be_count(row)
+    counted = int(row.unit or 0) if numbered else counted
+    return _Row(amounts, may, row.counts_as_unit, tuple(entry.line.filled), counted, numbered)
 
 
 def _single(rows: Sequence[_Row]) -> set[int]:
@@ -75,7 +88,7 @@ def _single(rows: Sequence[_Row]) -> set[int]:
     found: set[int] = set()
     since, near, every, units, sums = (_Sums() for _ in range(5))
     for at, row in enumerate(rows):
-        if row.open and any(_holds(row, some) for some in (since, near, every, units)):
+        if (row.open or row.numbered) and any(_holds(row, some) for some in (since, near, every, units)):
             found.add(at)
             sums.add(row.amounts)
             since, near = _Sums(), _Sums()
@@ -84,7 +97,8 @@ def _single(rows: Sequence[_Row]) -> set[int]:
             near = _Sums()
         for some in (since, every, *(() if row.open else (near,)), *((units,) if row.counts else ())):
             some.add(row.amounts)
-    return found | {at for at, row in enumerate(rows) if row.open and at not in found and _holds(row, sums)}
+    open_ = (at for at, row in enumerate(rows) if row.open or row.numbered)
+    return found | {at for at in open_ if at not in found and _holds(rows[at], sums)}
 
 
 class _Sums:
@@ -109,6 +123,8 @@ def _holds(row: _Row, sums: _Sums) -> bool:
     ties = [column for column, amount in row.amounts.items() if amount == sums.totals.get(column)]
     telling = sum(len(sums.different[column]) >= FEWEST for column in ties)
     telling += row.counted is not None and row.counted == sums.rows
+    if row.numbered:
+        return min(telling, sums.rows) >= FEWEST_OF_NUMBERED and len(ties) == len(row.amounts)
     alone = len(row.shape) == FEWEST and len(row.amounts) == 1 and sums.rows > FEWEST
     return telling >= (1 if alone else FEWEST) and len(ties) >= max(1, len(row.amounts) - 1)
 

@@ -75,7 +75,8 @@ def total(walk: Walk, line: Line) -> str | None:
             dated = any(looks_like_date(line.values[c]) for c in line.filled)
             counts = unit and walk.vocabulary.unit_count(unit) and walk.vocabulary.total(unit) is None
             let = _has_tenant(walk, line) and column != mapping.column("tenantName")  # "1 | Ann Ames | 2 bed"
-            counts = counts or (found.certain and not let and _counts_rows(walk, unit))
+            told = found.certain or (not dated and column != mapping.column("tenantName"))  # "Totals (excl. Future)"
+            counts = counts or (told and not let and _counts_rows(walk, unit))
             if unit and not counts and unit_column(walk, line) != column and opens_entry(walk, line):
                 kinds = ("subtotal",) if dated else ("subtotal", "total", "grand")
                 if found.kind not in kinds or found.scope or not found.certain or let:
@@ -204,10 +205,15 @@ def _closes_charges(walk: Walk, line: Line) -> bool:
 
 def _counts_rows(walk: Walk, unit: str | None) -> bool:
     """Whether what stands in the unit's cell of a total is how many units stand above it, all or since the last one:
-    ``TOTAL`` beside ``64``, below as many."""
+    ``TOTAL`` beside ``64``, below as many, those counted once that future tenants are listed of as well."""
     since = walk.out.totals[-1].after if walk.out.totals else 0
     number = money(unit, walk.numbers) if unit and unit.isdigit() else None
-    return number is not None and number in (len(walk.out.entries), len(walk.out.entries) - since)
+    if number is None:
+        return False
+    entries = walk.out.entries
+    column = walk.mapping.column("unit") if walk.mapping is not None else None
+    named = {e.line.text(column) for e in entries if column is not None and column < len(e.line.values)}
+    return number in (len(entries), len(entries) - since, len(named))
 
 
 def _is_share(line: Line) -> bool:
