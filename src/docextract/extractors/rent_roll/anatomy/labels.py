@@ -59,6 +59,9 @@ def join_labels(window: Sequence[Line], vocabulary: Vocabulary) -> dict[int, Lab
             if not text:
                 continue
             covered = spanned(line, column, window[-1], width)
+            if line.grid.page is not None and line.grid.span(line.row, column) is None:
+                two = _between_two(window, depth, column) or covered
+                covered = two[:1] if len(two) > 1 and _one_is_filled(window[-1], two) else two
             above = column in parts  # what goes on there is no title
             if (
                 depth < len(window) - 1
@@ -99,6 +102,21 @@ def spanned(line: Line, column: int, last: Line, width: int) -> list[int]:
     span = line.grid.span(line.row, column)
     covered = [column] if span is None else list(range(column, min(span.right, width - 1) + 1))
     return covered[:1] if len(covered) > 1 and _one_is_filled(last, covered) else covered
+
+
+def _between_two(window: Sequence[Line], depth: int, column: int) -> list[int]:
+    """The two columns of a page that words in one of them are the title of: their middle lies between the words that a
+    line below has in both, ``Term`` over ``from`` and ``to``, and the other column has none so high; else none."""
+    own = window[depth].box(column)
+    for left, right in ((column, column + 1), (column - 1, column)) if own is not None else ():
+        other = right if left == column else left
+        below = next((line for line in window[depth + 1 :] if {left, right} <= {*line.filled}), None)
+        if below is None or any(other in line.filled for line in window[: depth + 1]):
+            continue
+        one, two = below.box(left), below.box(right)
+        if one is not None and two is not None and own is not None and one[2] < (own[0] + own[2]) / 2 < two[0]:
+            return [left, right]
+    return []
 
 
 @remembered

@@ -115,14 +115,22 @@ def candidates(
         told_alone = max((f[1] for f in found.values() if not f[0].startswith("sourceColumns:percent")), default=0.0)
         if told_alone < 0.7 and not _is_code(label, vocabulary):
             add(joint, 0.95)
+        if _is_of_deposit(label, vocabulary):
+            found.pop("unitType", None)  # "Kind" below "Security"
     if year := _YEAR.search(label.text):
         # "2025 Sales" are sales, whatever title spans them.
         add(label.text.replace(year[0], " "), 1.1, frozenset({"percentageRent:sales"}))
-    if not found and "/" in label.text:
+    if not found and "/" in label.text and not _is_of_deposit(label, vocabulary):
         add(label.text.partition("/")[0], 0.9)  # "Resident / Site Address" heads the lines of both
     if not found and label.alone != label.text and not _says_another(label, vocabulary):
         add(label.alone, 0.6)
     return list(found.values())
+
+
+def _is_of_deposit(label: Label, vocabulary: Vocabulary) -> bool:
+    """Whether the title over a column is that of the deposits: ``Security`` over ``EUR`` and ``Kind``."""
+    over = vocabulary.header(label.group)[:1] if label.group else ()
+    return any(match.field == "deposit" and match.score >= GOOD for match in over)
 
 
 def names_term(label: Label, vocabulary: Vocabulary) -> bool:

@@ -227,6 +227,7 @@ def _joined(labels: dict[int, Label], window: Sequence[Line], vocabulary: Vocabu
         return max(((match.score, match.field) for match in vocabulary.header(label.text)[:1]), default=(0.0, None))
 
     joined = join_labels(window, vocabulary)
+    months = {c for c in below.filled if _says_month(str(below.values[c]), vocabulary)}  # "Rent" over "Rs. p.m."
     said = Counter(label.text for label in labels.values())  # "Term" over "from" and "Term" over "to"
     kept = {
         c: label
@@ -234,10 +235,16 @@ def _joined(labels: dict[int, Label], window: Sequence[Line], vocabulary: Vocabu
         if c in joined
         and said[label.text] == 1
         and not GOES_ON.search(label.text)
+        and not (c in months and names(label)[1] == names(joined[c])[1])
         and (own := names(label))[0] >= max(GOOD, (both := names(joined[c]))[0])
         and (own[0] > both[0] or own[1] == both[1] or own[1] not in SUBJECTS)  # "Premises" over "rent p.a."
     }
     return {**joined, **kept}
+
+
+def _says_month(text: str, vocabulary: Vocabulary) -> bool:
+    """Whether the words of a header say of amounts that they are of a month."""
+    return any(vocabulary.frequency(word) == "MONTHLY" for word in text.split())
 
 
 def _is_report_title(line: Line, vocabulary: Vocabulary) -> bool:
