@@ -73,6 +73,7 @@ COSTS = frozenset(f"recoveries:{kind}" for kind in ("cam", "realEstateTaxes", "i
 
 def tell_by_cells(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabulary, body: Sequence[Line]) -> None:
     """Give columns that no words name the fields that are missing, where their cells and places fit nothing else."""
+    _keep_counts(mapping, vocabulary, body)
     _keep_costs(mapping, vocabulary, body)
     _tell_month(mapping, vocabulary, body)
     _pair_names(mapping)
@@ -191,6 +192,25 @@ def _rename(mapping: Mapping, use: ColumnUse, name: str, why: str) -> None:
     del mapping.by_field[use.field or ""]
     use.field, use.kind, use.told_by = name, KINDS[name], why
     mapping.by_field[name] = use.column
+
+
+def _keep_counts(mapping: Mapping, vocabulary: Vocabulary, body: Sequence[Line]) -> None:
+    """Numbers that a line below them adds up count something and name no unit, where words only hint that they do:
+    ``Keys`` with 142, 210, 96 and 448."""
+    use = next((use for use in mapping.uses if use.field == "unit"), None)
+    if use is None or any(m.field == "unit" and m.score >= GOOD for m in vocabulary.header(use.header)):
+        return
+    whole, rows = Decimal(0), 0
+    for line in body:
+        number = money(line.values[use.column]) if use.column in line.filled else None
+        if number is None and use.column in line.filled:
+            return
+        if rows >= FEWEST and number == whole:
+            mapping.uses.remove(use)
+            del mapping.by_field["unit"]
+            mapping.kept.append(replace(use, field=f"sourceColumns:other@{use.column}", kind=Kind.KEPT))
+            return
+        whole, rows = whole + (number or 0), rows + (number is not None)
 
 
 def _keep_costs(mapping: Mapping, vocabulary: Vocabulary, body: Sequence[Line]) -> None:
@@ -347,15 +367,14 @@ def _tell_building(mapping: Mapping, rows: Sequence[Line], vocabulary: Vocabular
         for line in rows:
             last = line.text(use.column) or last
             houses.append(last)
-        if use.column > unit or None in houses or len({*houses}) < 2:
+        if use.column > unit or None in houses or len({*houses}) < 2 or any(map(is_money_like, houses)):
             continue
         said = {match.field for match in vocabulary.header(use.header)} | {*vocabulary.hints(use.header)}
         if not said <= {"unit", "building", "propertyName"}:
             continue
         told = sum(use.column in line.filled for line in rows)
         if len(set(zip(houses, units, strict=True))) == len(units) and (told == len({*houses}) or told == len(rows)):
-            if not any(is_money_like(house) for house in houses):
-                _take(mapping, use, "building", "the numbers of units begin again with its words")
+            _take(mapping, use, "building", "the numbers of units begin again with its words")
             return
 
 

@@ -202,6 +202,8 @@ def fit(name: str, profile: Profile) -> float:
         return 0.15 if texts >= 0.6 else 0.0
     if name == "bedBath" and numbers >= 0.6 and profile.most is not None and profile.most > MOST_ROOMS:
         return -1.0  # what "Meeting Rooms" cost
+    if name == "building" and profile.runs == profile.distinct and 1 < 2 * profile.distinct <= profile.total:
+        return 0.1  # "Block": its units stand together
     if name == "bed":
         return 0.15 if profile.share(profile.units) >= 0.6 else 0.0
     if kind is Kind.ID and name == "residentId":
