@@ -45,7 +45,7 @@ from .arithmetic.totalrates import read_total_rates
 from .cells.cells import CellReader
 from .cells.chargelists import amounts_of, ends_in_total, summed_charges
 from .cells.marks import drop_marks
-from .cells.sizes import drop_sizes
+from .cells.sizes import drop_counts, drop_sizes
 from .cells.unitnumbers import drop_dashes, drop_point_zero, part_kinds
 from .checks.equations import roll_equations
 from .checks.footing import footing_checks
@@ -204,6 +204,7 @@ def read_with(context: ExtractionContext, choices: Choices) -> Roll:
     drop_dashes(rows)
     drop_point_zero(rows)
     drop_sizes(rows)
+    drop_counts(rows, walked.entries, vocabulary)
     drop_marks(rows, (line.joined() for line in lines if walked.roles.get(line.index) not in _OF_TABLE))
     if lists_no_units(rows):
         raise no_units(rows)

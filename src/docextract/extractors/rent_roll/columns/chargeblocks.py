@@ -44,7 +44,7 @@ def find_charge_block(
     mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabulary, body: Sequence[Line]
 ) -> None:
     """Take as charges the columns between the rent and its printed sum that nearly all rows add up with."""
-    rent = mapping.by_field.get("contractRent")
+    rent = mapping.by_field.get("contractRent", mapping.by_field.get("annualRent"))
     if rent is None or mapping.charge_amounts or any("rentPart" in (use.field or "") for use in mapping.kept):
         return
     for total in _totals(mapping, rent, profiles, vocabulary):
@@ -56,6 +56,8 @@ def find_charge_block(
         # What the sum itself chose it does not prove.
         mapping.told_by_sums |= len(some) < len(parts) or total.field != "totalCharges"
         rents = [use for use in mapping.uses if use.column == rent]
+        for part in parts if rents[0].field == "annualRent" else ():
+            part.period = "ANNUAL"  # as the sum, and the rent
         _settle(mapping, total, with_rare([parts[n] for n in some], mapping, total.column, rents, body))
         return
 

@@ -116,6 +116,7 @@ def find_charge_columns(
     if any(kind_of(use) == "rentPart" for use in charged):
         charged += _parted(mapping, vocabulary)
     rents = [use for use in mapping.uses if use.field == "contractRent"]
+    standing = [use for use in mapping.uses if use.field in ("contractRent", "annualRent")]
     found: list[ColumnUse] = []
     known: list[ColumnUse] = []
     for use in [*mapping.unmapped, *charged]:
@@ -132,7 +133,7 @@ def find_charge_columns(
         if category is not None:
             if area_unit(use.header) is not None:
                 continue  # "Additional Rent psf" is a rate
-            if vocabulary.is_rent(category) and _holds_rent(use.column, rents, body):
+            if vocabulary.is_rent(category) and _holds_rent(use.column, standing, body):
                 continue
             known.append(use)
             found.append(use)

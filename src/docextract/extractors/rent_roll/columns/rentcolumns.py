@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from decimal import Decimal
 
+from ....proofs.relations import CLOSE
 from ....vocabulary import Vocabulary
 from ....vocabulary.matches import Period
 from ...lines import Line
@@ -17,6 +18,9 @@ SURE = 0.9
 """From this score on a header's words name their field outright."""
 MORE = Decimal("1.02")
 """So many times a year's rent are more than it, however it was rounded."""
+
+FEWEST = 2
+"""More rows must be rate and area."""
 
 Weights = dict[int, dict[str, float]]
 Scores = dict[tuple[int, str], float]
@@ -32,6 +36,7 @@ def tell_rents(
     _keep_second_rents(labels, rent, assigned, weights, scores, vocabulary)
     _part_charges(rent, assigned, weights, scores, body)
     _tell_gross_rents(rent, assigned, weights, scores, body)
+    _tell_rates(rent, assigned, weights, scores, body)
 
 
 def header_period(label: Label, vocabulary: Vocabulary) -> Period | None:
@@ -102,6 +107,18 @@ def _tell_gross_rents(
     if len(pairs) > 1 and all(12 * (month or 0) > MORE * (year or 0) for month, year in pairs):
         assigned[rent] = "totalCharges"
         weights[rent]["totalCharges"] = weights[rent]["contractRent"]
+
+
+def _tell_rates(rent: int, assigned: dict[int, str], weights: Weights, scores: Scores, body: Sequence[Line]) -> None:
+    """What words only may call a market rent, and is the rent of each row by its area, is the rate: ``Rate EUR``."""
+    at = {name: column for column, name in assigned.items()}
+    market, area = at.get("marketRent"), at.get("area")
+    if market is None or area is None or "rentPerArea" in at or scores.get((market, "marketRent"), 0.0) >= SURE:
+        return
+    rows = [row for row in amounts_in([market, area, rent], body[:MOST_ROWS]) if all(row)]
+    if len(rows) > FEWEST and all(abs((row[0] or 0) * (row[1] or 0) - (row[2] or 0)) <= CLOSE for row in rows):
+        assigned[market] = "rentPerArea"
+        weights[market]["rentPerArea"] = weights[market]["marketRent"]
 
 
 def _is_less(column: int, than: int, body: Sequence[Line]) -> bool:
