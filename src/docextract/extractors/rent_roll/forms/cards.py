@@ -71,7 +71,7 @@ def read_cards(lines: Sequence[Line], vocabulary: Vocabulary) -> list[Line]:
         beside = [[margins[n] for n in range(a, b) if n in margins] for a, b in spans]
         cards = [card._replace(head=head) for card, head in zip(cards, beside, strict=True)]
     cards = [card._replace(head=_parted(card.head, vocabulary) or card.head) for card in cards]
-    cards = list(map(_with_area, cards))
+    cards = _with_types(list(map(_with_area, cards)), vocabulary)
     values = [len(values) for card in cards for _, values in card.facts.values()]
     if values.count(1) < MOST * len(values):
         return []  # leases side by side
@@ -117,6 +117,11 @@ def _tokens(line: Line, leads: Mapping[str, str], vocabulary: Vocabulary) -> lis
     found: list[Piece] = []
     for column in line.filled:
         value = line.values[column]
+        if type(value) is str and "|" in value and column == line.filled[0]:
+            parts = [part.strip() for part in value.split("|")]
+            if is_named_unit(parts[0], vocabulary):  # "Unit 3 | Vacant"
+                found += [Piece(part, line, column) for part in parts if part]
+                continue
         if type(value) is str and ":" in value:
             label, _, rest = value.partition(":")
             if rest.strip() and _field(label, vocabulary) is not None:
@@ -310,6 +315,22 @@ def _with_area(card: _Card) -> _Card:
         return card
     area = card.head[-1]
     return card._replace(head=card.head[:-1], facts={**card.facts, ("area", 0): (area._replace(value="Area"), [area])})
+
+
+def _with_types(cards: list[_Card], vocabulary: Vocabulary) -> list[_Card]:
+    """The cards with the last of three words of their heads among their facts where all have it and it comes again: what
+    the units are, ``Unit 1 | Acme LLC | Warehouse``."""
+    kinds = [str(card.head[-1].value) for card in cards if len(card.head) == MOST_OF_HEAD]
+    if len(kinds) < len(cards) or len({*kinds}) == len(kinds):
+        return cards
+    word = vocabulary.word_for("unitType")
+    return [
+        card._replace(
+            head=card.head[:-1],
+            facts={(normal(word), 0): (card.head[-1]._replace(value=word), [card.head[-1]]), **card.facts},
+        )
+        for card in cards
+    ]
 
 
 def _without_addresses(cards: list[_Card], vocabulary: Vocabulary) -> list[_Card]:

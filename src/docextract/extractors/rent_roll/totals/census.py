@@ -387,6 +387,9 @@ def _census(figures: Sequence[_Figure], words: str) -> Census | None:
     by_side: dict[str | None, list[int]] = defaultdict(list)
     for figure in figures:
         by_side[figure.side].append(figure.number)
+    if by_side["vacant"] and (whole := _whole(by_side["occupied"], by_side["vacant"])) is not None:
+        by_side["occupied"].remove(whole)
+        by_side["total"].append(whole)
     every, both = sum(figure.number for figure in figures), by_side["occupied"] and by_side["vacant"]
     let, free, neither, others, called, units = (
         [*dict.fromkeys(by_side[side])] for side in ("occupied", "vacant", "neither", None, "total", UNITS)
@@ -411,6 +414,12 @@ def _census(figures: Sequence[_Figure], words: str) -> Census | None:
     if len(called) == 1 and len(let) + len(free) == 1 and (let or free)[0] <= called[0]:
         return Census(called[0], let[0] if let else None, free[0] if free else None, words)
     return None
+
+
+def _whole(let: Sequence[int], free: Sequence[int]) -> int | None:
+    """That of several numbers of units that are let which the others and the vacant ones come to: ``Trading units: 15
+    Let: 13 Vacant: 2``."""
+    return next((n for n in let if len(let) > 1 and 2 * n == sum(let) + sum(free)), None)
 
 
 def _rest(figures: Sequence[_Figure], words: str) -> Census | None:
