@@ -145,7 +145,8 @@ def read_total(total: TotalLine, vocabulary: Vocabulary, conventions: Convention
     name = match.scope if match is not None and match.scope and not vocabulary.names_only_group(match.scope) else ""
     for part in reversed([p for p in label_parts if p and not (p != total.label and vocabulary.remark.match(p))]):
         # "Willow Office Campus Totals" names a property, not units that an office uses.
-        of_all = _OF_ALL.search(part) is not None
+        sides = {vocabulary.occupancy_side(label.strip()) for label in _LABEL.findall(part)}
+        of_all = _OF_ALL.search(part) is not None or {"occupied", "vacant"} <= sides  # "Let: 13 Vacant: 2"
         counted = _without(name, _COUNTED_PARTS.sub(r"\1", part))
         group = None if of_all else vocabulary.occupancy_group(counted)
         if group is not None:
