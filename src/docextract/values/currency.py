@@ -28,12 +28,14 @@ _NAMED = re.compile(
     rf"|(?:{alternatives(_TEXT['rates'])})(?=\s*(?:[/)]|per\b|p\.)))(?![^\W_])"
 )
 """Codes in a label."""
+_RAND = re.compile(r"(?<=\w )R$|(?<=\w )R(?=/m)")
+"""Rand behind the words of a label, ``Basic rental R``, or before the area that a rate is of."""
 
 
 @remembered
 def as_dollars(text: str) -> str:
     """A label in which every currency is ``$``: ``Rent (SAR / m²)`` and ``Rent (S$/m²)`` are one ``Rent ($ / m²)``."""
-    return _NAMED.sub("$", _SYMBOL.sub("$", text))
+    return _RAND.sub("$", _NAMED.sub("$", _SYMBOL.sub("$", text)))
 
 
 @remembered

@@ -281,9 +281,13 @@ def _joined(texts: Sequence[str]) -> str:
 def _covered_by(title: str, covered: list[int], labels: dict[int, Label], vocabulary: Vocabulary) -> list[int]:
     """The columns under a title: those it is merged over, else its neighbours as long as their words fit it."""
 
+    alone = vocabulary.header(title)[:1]
+
     def fits(column: int) -> str | None:
         label = labels.get(column)
         matches = vocabulary.header(f"{title} {label.text}") if label is not None else ()
+        if matches and any(m.kind == matches[0].kind and m.score > matches[0].score for m in alone):
+            return None  # its own words add nothing: "Deposit" beside "Next escalation" over "date"
         return matches[0].kind if matches and matches[0].field == "rentSteps" else None
 
     if len(covered) > 1:

@@ -47,7 +47,7 @@ def settle_rent_period(
     rents = [use for use in uses if use.field == "contractRent"]
     if not rents or any(use.period == "MONTHLY" or _says_month(use.header, vocabulary) for use in rents):
         return []
-    if any(use.field == "annualRent" for use in uses):
+    if any(use.field == "annualRent" for use in uses) or _titled_monthly(walked, vocabulary):
         return []
     rates = [use for use in uses if use.field == "rentPerArea"]
     of_land = [*_rates_of_land(rows, walked)]
@@ -90,6 +90,13 @@ def settle_rent_period(
             f"rate per area, about {usual:.2f}, which is a rate per year, so they are taken for annual rents",
         )
     ]
+
+
+def _titled_monthly(walked: Walked, vocabulary: Vocabulary) -> bool:
+    """Whether a remark above the roll says that its amounts are of a month: ``(all amounts in Rand per month)``."""
+    texts = [line.joined() for line in walked.titles]
+    remarks = (text.removeprefix(vocabulary.without_remark(text)) for text in texts if "(" in text)
+    return any(vocabulary.period(word.strip("(),;")) == "MONTHLY" for remark in remarks for word in remark.split())
 
 
 def set_aside_billed(rows: Sequence[RentRollRow], walked: Walked) -> None:
