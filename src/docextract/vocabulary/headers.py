@@ -99,6 +99,7 @@ class HeaderTable:
     numbered: frozenset[str] = frozenset()
     charged: frozenset[str] = frozenset()
     parts: frozenset[Phrase] = frozenset()
+    taxes: frozenset[str] = frozenset()
     remarks: frozenset[Phrase] = frozenset()
     currency: frozenset[str] = frozenset("$")
     known: frozenset[str] = frozenset()
@@ -134,6 +135,7 @@ class HeaderTable:
             table.generic |= {table._phrase(w) for w in guards.get("generic", ())}
             table.annual.update(guards.get("annual", {}))
             table.charged |= set(guards.get("charged", ()))
+            table.taxes |= set(guards.get("taxes", ()))
             table.parts |= {_split(words) for words in guards.get("parts", ())}
             table.remarks |= {_split(words) for words in guards.get("remarks", ())}
             table.numbered |= set(guards.get("numbered", ()))
@@ -213,6 +215,11 @@ class HeaderTable:
         """Whether a header begins with words that say that its amounts are a part of those beside it."""
         found = words(text)
         return any(found[:n] in self.parts for n in range(1, len(found)))
+
+    def names_tax(self, text: str) -> bool:
+        """Whether a header names a tax that is added to what is paid: ``VAT 15%``; not one with or without it."""
+        found = words(text)
+        return bool(found) and found[0] in self.taxes
 
     def hints(self, text: str) -> list[str]:
         """The fields that single words of a header hint at, whatever else it says, the likeliest first."""

@@ -120,6 +120,7 @@ class Vocabulary:
         self.hints = headers.hints
         """The fields that single words of a header hint at, the likeliest first."""
         self.is_part = headers.is_part
+        self.names_tax = headers.names_tax
         """Whether a header says that its amounts are a part of those beside it: "of which voucher"."""
         self.spanned = headers.spanned
         """The field of a column whose words say something only below its title."""

@@ -30,7 +30,7 @@ from .bycells import tell_by_cells
 from .chargeblocks import drop_sums_of_months, find_charge_block, find_charges_below, find_charges_beside
 from .chargecolumns import drop_twelvefold, find_charge_amounts, find_charge_columns, kind_of, widen_charge_block
 from .evidence import candidates, fit, names_term, read_context
-from .rentcolumns import SURE, Scores, header_period, tell_rents
+from .rentcolumns import SURE, Scores, header_period, keep_taxed, tell_rents
 from .rentsums import tell_rents_from_sums
 from .stepcolumns import find_steps
 from .unnamedcolumns import place_unnamed, rows_of_units
@@ -90,6 +90,7 @@ def map_columns(
                 weights.setdefault(column, {})[name] = weight
     _take_codes_for_names(weights, scores, profiles)
     read_context(block, weights, profiles, vocabulary, commercial)
+    keep_taxed(block.labels, weights, vocabulary, body)
     _settle(chosen or {}, weights, scores)
     by_words = assign(weights)
     told = tell_rents_from_sums(block.labels, weights, vocabulary, body, commercial=commercial)

@@ -280,8 +280,9 @@ def read_context(
     _tell_properties(weights, profiles, _units_outright(block, vocabulary))
     if not has_code or not any("chargeAmount" in options for options in weights.values()):
         for column, options in weights.items():
-            # Without amounts of charges a description is the unit's: "3-bed detached".
-            if {"chargeDescription", "unitType"} <= {*options} and column < len(profiles):
+            # Without codes or amounts of charges a description is the unit's: "3-bed detached".
+            beside = any("chargeCode" in weights.get(c, {}) for c in (column - 1, column + 1))
+            if not beside and {"chargeDescription", "unitType"} <= {*options} and column < len(profiles):
                 samples = profiles[column].samples
                 known = sum(vocabulary.charge(text, commercial=commercial) is not None for text in samples)
                 if 2 * known < len(samples):

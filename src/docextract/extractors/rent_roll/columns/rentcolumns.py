@@ -19,6 +19,9 @@ SURE = 0.9
 MORE = Decimal("1.02")
 """So many times a year's rent are more than it, however it was rounded."""
 
+MEANT = 2.0
+"""The weight of what the rows say, above that of any words."""
+RENTS = frozenset({"contractRent", "annualRent", "totalCharges"})
 FEWEST = 2
 """More rows must be rate and area."""
 
@@ -37,6 +40,15 @@ def tell_rents(
     _part_charges(rent, assigned, weights, scores, body)
     _tell_gross_rents(rent, assigned, weights, scores, body)
     _tell_rates(rent, assigned, weights, scores, body)
+
+
+def keep_taxed(labels: Mapping[int, Label], weights: Weights, vocabulary: Vocabulary, body: Sequence[Line]) -> None:
+    """What a rent comes to with the tax on it is no rent: ``Monthly ex VAT``, ``VAT 15%``, ``Monthly incl VAT``."""
+    for tax in [column for column, label in labels.items() if vocabulary.names_tax(label.text)]:
+        for whole in [c for c in (tax + 1, tax - 2) if not RENTS.isdisjoint(weights.get(c, ()))]:
+            rows = [row for row in amounts_in([tax - 1, tax, whole], body[:MOST_ROWS]) if row[1] and row[2]]
+            if len(rows) > FEWEST and all(abs((a or 0) + (b or 0) - (c or 0)) <= CLOSE for a, b, c in rows):
+                weights[whole] = {f"sourceColumns:taxed@{whole}": MEANT}
 
 
 def header_period(label: Label, vocabulary: Vocabulary) -> Period | None:
