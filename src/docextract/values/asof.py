@@ -197,9 +197,13 @@ _DATE_ALONE = re.compile(r"date\s*[:=]\s*", re.IGNORECASE)
 
 def find_day_within(lines: Sequence[Sequence[Value]], month: AsOf, order: DateOrder) -> AsOf | None:
     """The day of ``Date: 4/15/2025``, alone in its line without a time, within the month that a title names:
-    ``Accounting Period: April 2025``."""
+    ``Accounting Period: April 2025``; or the one in brackets behind that: ``October 2026 billing run (1 Oct 2026)``."""
     for i, line in enumerate(lines):
         text = " ".join(str(cell) for cell in line if cell is not None)
+        for said in re.findall(r"\(([^()]{6,30})\)", text) if i == month.line else ():
+            within = read_date(said, order)
+            if within is not None and not within.month_only and month_end(*within.date.timetuple()[:2]) == month.date:
+                return month._replace(date=within.date, month_only=False)
         if len(line) == 1 and (named := _DATE_ALONE.match(text)) and not _is_stamp(text):
             reading = read_date(text[named.end() :], order)
             same = reading is not None and not reading.month_only
@@ -235,7 +239,15 @@ def _plain(cell: Value, *, periods: bool) -> Value:
     """A cell with its days in digits, and with ``periods`` its quarters as months; what is no text stays as it is."""
     if not isinstance(cell, str):
         return cell
-    return plain_days(_without_quarters(cell) if periods else cell)
+    return plain_days(_month_last(_without_quarters(cell)) if periods else cell)
+
+
+_YEAR_FIRST = re.compile(r"(?<![\w/])((?:19|20)\d\d)/(0[1-9]|1[0-2])(?![\w/])")
+
+
+def _month_last(text: str) -> str:
+    """A text with each month behind its year, ``2026/10``, before it; years of two halves, ``2009/10``, stay."""
+    return _YEAR_FIRST.sub(lambda m: m[0] if int(m[2]) == (int(m[1]) + 1) % 100 else f"{m[2]}/{m[1]}", text)
 
 
 @cache
