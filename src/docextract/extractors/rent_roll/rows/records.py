@@ -141,7 +141,8 @@ def inner_table(walk: Walk, line: Line) -> str | None:
         walk.inner, walk.inner_kind = inner_mapping(labels, mapping, walk.vocabulary, begun), begun.kind
         walk.inner_labels = labels
         lead = line.filled[1]
-    if is_lease_total(first, walk.vocabulary) and line.values[lead] == first and unit_text(walk, line) is None:
+    said = lead in (mapping.column("chargeCode"), mapping.column("chargeDescription"))  # among the charges
+    if not said and is_lease_total(first, walk.vocabulary) and line.values[lead] == first and not unit_text(walk, line):
         entry.gross = SubLine(line, mapping)
         return "SUBTOTAL"
     if walk.inner is None:
