@@ -373,3 +373,83 @@ def test_rents_of_a_year_in_a_dutch_list_are_none_of_a_month() -> None:
     assert (row.contract_rent, row.annual_rent, row.area, row.unit_type) == (None, 500001, 8001, "Crossdock")
     assert [(one.code, one.amount) for one in row.charges] == [("Voorschot servicek. p.j.", 50000)]
     assert {one.status for one in x.checks if one.check_id == "R05"} == {"PASS"}
+
+
+def test_a_title_whose_middle_lies_between_two_columns_of_a_page_is_that_of_both() -> None:
+    import io
+
+    from reportlab.pdfgen.canvas import Canvas
+
+    out = io.BytesIO()
+    canvas = Canvas(out, pagesize=(792, 612), invariant=1)
+    canvas.setFont("Helvetica", 6)
+    canvas.drawString(40, 570, "Mieterliste / Tenancy Schedule")
+    canvas.drawString(600, 570, "Stichtag / as at: 30.09.2026")
+    for y, words in (
+        (545, {374: "Laufzeit / Term", 640: "Kaution / Security"}),
+        (539, {60: "ME-Nr.", 120: "Nutzung", 200: "Mieter", 290: "Fläche m²"}),
+        (532, {60: "Unit", 120: "Use", 200: "Tenant", 290: "Area sqm", 480: "Nettomiete", 540: "Brutto"}),
+        (527, {350: "von / from", 398: "bis / to", 614: "EUR", 666: "Art / kind"}),
+    ):
+        for x, word in words.items():
+            canvas.drawCentredString(x, y, word)
+    for n in range(8):
+        y, security = 510 - 12 * n, ("Bürgschaft", "bar / cash")[n % 2]
+        cells = {60: f"1-10{n}", 120: ("Büro / office", "Laden / shop")[n % 2], 200: f"Vale {n} GmbH", 290: f"{300 + n},50",
+                 350: "01.08.2021", 398: "31.07.2031", 480: f"9.5{n}0,00", 540: f"9.9{n}0,00", 614: f"{n + 1}.000,00",
+                 666: security}  # fmt: skip
+        for x, cell in cells.items():
+            canvas.drawCentredString(x, y, cell)
+    canvas.save()
+    x = read(out.getvalue(), "OFFICE")
+    assert {(r.lease_start_date, r.lease_end_date) for r in x.rows} == {(DAY(2021, 8, 1), DAY(2031, 7, 31))}
+    assert [r.deposit for r in x.rows] == [1000 * (n + 1) for n in range(8)]
+    assert {r.unit_type for r in x.rows} == {"Büro / office", "Laden / shop"}
+
+
+def test_the_rent_of_a_month_is_named_by_the_last_line_of_its_header_too() -> None:
+    names = ["Unit", "Lessee", "SBA", "Lease", "Lease", "Rate", "Rent", "CAM", "Total", "Deposit"]
+    below = [None, None, "(sq ft)", "Start", "Expiry", "Rs/sft", "Rs. p.m.", "Rs. p.m.", "Rs. p.m.", "Rs."]
+    rows = [
+        [f"{n}F", f"Vale {n} LLP", 1000 + 10 * n, "01-Nov-19", "31-Oct-27", "74.00",
+         74 * (1000 + 10 * n), 5000 + n, 74 * (1000 + 10 * n) + 5000 + n, 90000]
+        for n in range(1, 9)
+    ]  # fmt: skip
+    x = read(workbook([["Lease MIS as on 30-Sep-2026"], [], names, below, *rows]), "OFFICE")
+    assert [r.contract_rent for r in x.rows] == [row[6] for row in rows]
+    assert {r.annual_rent for r in x.rows} == {None}
+
+
+def test_rand_behind_the_words_of_a_header_and_a_remark_that_amounts_are_of_a_month() -> None:
+    head = ["Shop No", "Trading as", "GLA m²", "Rate R/m²", "Basic rental R", "Operating costs R", "Marketing R",
+            "Total excl. VAT R", "Next escal. date", "Escalated basic R", "Deposit / guarantee R"]  # fmt: skip
+    rows = [
+        [f"G{n:02}", f"Vale {n}", 100 + n, 95.0, 95.0 * (100 + n), 500.5 + n, 60.0, 95.0 * (100 + n) + 560.5 + n,
+         DAY(2027, 9, 1), 100.0 * (100 + n), 20000.0 + n]
+        for n in range(1, 7)
+    ]  # fmt: skip
+    title = [["Umhlanga Mall"], ["Rent roll for August 2026 (all amounts in Rand per month, excluding VAT at 15%)"], []]
+    x = read(workbook([*title, head, *rows]), "RETAIL")
+    assert [(r.contract_rent, r.total_charges, r.deposit) for r in x.rows] == [(r[4], r[7], r[10]) for r in rows]
+    assert {r.annual_rent for r in x.rows} == {None}
+    assert [len(r.charges) for r in x.rows] == [2] * 6
+    assert {(s.date, s.kind) for r in x.rows for s in r.rent_steps} == {(DAY(2027, 9, 1), "NEW_AMOUNT")}
+
+
+def test_a_rent_with_the_tax_on_it_is_no_rent_and_the_last_of_the_charges_their_total() -> None:
+    head = ["Premises", "Tenant / lease", "Area m2", "Commencement", "Termination", "Charge", "Description",
+            "Monthly ex VAT", "VAT 15%", "Monthly incl VAT", "Annual ex VAT", "Deposit held"]  # fmt: skip
+    lines: list[list[object]] = []
+    for n in range(1, 7):
+        lease: list[object] = [f"MF{n:03}", f"Vale {n} CC", 200 + n, "2022/08/01", "2027/07/31"]
+        parts = [("RENT", "Basic rental", 1000 * n), ("OPEX", "Operating costs", 200), ("SECU", "Armed response", 100)]
+        for code, said, amount in parts:
+            tax = amount * 15 / 100
+            lines.append([*(lease if code == "RENT" else [None] * 5), code, said, amount, tax, amount + tax,
+                          12 * amount, 500 if code == "RENT" else None])  # fmt: skip
+        whole = 1000 * n + 300
+        lines += [[*[None] * 6, "Lease total", whole, whole * 0.15, whole * 1.15, 12 * whole, None], []]
+    x = read(workbook([["Lease schedule"], [], head, *lines]), "INDUSTRIAL")
+    assert [(r.contract_rent, r.annual_rent) for r in x.rows] == [(1000 * n, 12000 * n) for n in range(1, 7)]
+    assert [r.total_charges for r in x.rows] == [1000 * n + 300 for n in range(1, 7)]
+    assert [[(c.code, c.description) for c in r.charges] for r in x.rows][0][2] == ("SECU", "Armed response")

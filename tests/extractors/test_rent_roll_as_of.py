@@ -412,3 +412,12 @@ def test_what_a_roll_says_of_how_it_writes_days_decides() -> None:
 def test_a_date_with_the_time_beside_it_stays_a_stamp() -> None:
     heads = [["Elm Court"], ["Rent Roll"], ["Date: 10/31/2026"], ["Time: 10:52 AM"]]
     assert read(workbook([*heads, [], *ROWS])).meta.as_on_date is None
+
+
+def test_a_month_behind_its_year_is_that_of_the_roll_and_a_day_in_brackets_behind_a_month_its_day() -> None:
+    for title, day in (
+        (["Elm Managers", None, "Period:", "2026/10"], OCTOBER),
+        (["Elm Managers", None, "Period:", "2009/10"], None),  # a year of two halves
+        (["Licence roll, October 2026 billing run (1 Oct 2026). Excludes VAT."], dt.date(2026, 10, 1)),
+    ):
+        assert read(workbook([title, [], *ROWS])).meta.as_on_date == day, title

@@ -705,3 +705,10 @@ def test_land_in_hand_is_neither_let_nor_void_where_the_counts_say_so() -> None:
     farms = [["130", "Farm", "In hand", 700], ["131", "Flat", "Void", 700]]
     x = roll([*rows, *farms], ["Holdings 10: let 8, in hand 1, void 1."], head=head)
     assert counts(x)[:3] == (10, 8, 1)
+
+
+def test_a_count_of_all_before_those_let_and_vacant_is_of_all_whatever_its_words() -> None:
+    kiosk = ["EV", "EV bays (12)", "Volt Ltd", "Current", None, "2025-03-01", 500, None]
+    x = roll([*LET, row(120, "Vacant", None), kiosk], ["Trading units: 9 Let: 8 Vacant: 1 (EV bays are not units)"])
+    assert counts(x)[:3] == (9, 8, 1)
+    assert not [check.message for check in x.checks if check.status == "FAIL"]

@@ -515,3 +515,18 @@ def test_the_total_of_the_recoveries_is_no_charge_beside_them() -> None:
     assert [[(c.code, c.amount) for c in r.charges] for r in x.rows] == [
         [("CAM", 300 + n), ("Taxes", 200 + n), ("Insurance", 100)] for n in range(1, 6)
     ]
+
+
+def test_a_second_rent_of_the_year_is_no_charge_and_what_makes_the_sum_of_the_year_is_one() -> None:
+    head = ["Unit", "Tenant", "Area sq ft", "Passing rent £ pa", "Headline rent £ pa", "Service chg £ pa"]
+    rows = [[f"{n}A", f"Vale {n} Ltd", 900 + n, 0 if n == 3 else 9000 + n, 9000 + n, 500 + n] for n in range(1, 7)]
+    x = read(workbook([["Tenancy schedule"], ["As at 24 June 2026"], [], head, *rows]), "RETAIL")
+    assert [r.annual_rent for r in x.rows] == [row[3] for row in rows]
+    assert not [c for r in x.rows for c in r.charges if "Headline" in (c.code or "")]
+    head = ["Unit", "Tenant", "Area m²", "Base rent EUR p.a.", "Variable rent FY2025", "Total rent FY2025", "Guarantee"]
+    rows = [[f"{n}A", f"Vale {n} SL", 900 + n, 9000 + n, 70 * n, 9000 + 71 * n, 500] for n in range(6)]
+    x = read(workbook([["Lease schedule"], ["As at 24 June 2026"], [], head, *rows]), "HOSPITALITY")
+    assert [(r.annual_rent, r.contract_rent, r.total_charges) for r in x.rows] == [(r[3], None, r[5]) for r in rows]
+    assert [[(c.amount, c.frequency) for c in r.charges if c.amount] for r in x.rows[1:]] == [
+        [(row[4], "ANNUAL")] for row in rows[1:]
+    ]

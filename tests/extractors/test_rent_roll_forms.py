@@ -383,3 +383,19 @@ def test_units_side_by_side_may_be_places_over_those_who_have_them() -> None:
         ("Up left", "Ann Ames", 700), ("Up right", "Bob Bird", 650), ("Down left", None, None),
         ("Garage", "Cy Cole", 725),
     ]  # fmt: skip
+
+
+def test_a_stroke_in_the_head_of_a_card_parts_the_unit_and_the_last_words_say_what_it_is() -> None:
+    lines: list[list[Any]] = [["Gateway Estate"], ["Tenancy Schedule as at 31 July 2026"]]
+    for n in range(1, 6):
+        let, kind = n != 3, ("Warehouse", "Factory")[n % 2]
+        lines.append([f"Unit {n} |", f"Vale {n} Pty Ltd", None, kind] if let else ["Unit 3 | Vacant", None, None, kind])
+        lines.append(["Lettable area", f"{1000 + n} m²", "Market rent p.a.", f"${9000 + n}.00"])
+        if let:
+            lines.append(["Lease commencement", "1 Nov 2021", "Lease expiry", "31 Oct 2028"])
+            lines.append(["Net rent p.a.", f"${8000 + n}.00", "Bank guarantee", f"${700 + n}.00"])
+    x = read(pdf(lines), "INDUSTRIAL")
+    assert [r.unit for r in x.rows] == [f"Unit {n}" for n in range(1, 6)]
+    assert [r.tenant_name for r in x.rows] == [f"Vale {n} Pty Ltd" if n != 3 else None for n in range(1, 6)]
+    assert [r.unit_type for r in x.rows] == [("Warehouse", "Factory")[n % 2] for n in range(1, 6)]
+    assert x.summary.vacant_units == 1

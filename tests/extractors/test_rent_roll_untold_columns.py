@@ -732,3 +732,44 @@ def test_sizes_over_the_units_that_have_them_are_their_kinds_below_totals_too() 
         lines.append([None, 100, f"{size}: 4 spaces, 4 rented", 180, 170])
     x = read(pdf(lines), "SELF_STORAGE")
     assert [r.unit_type for r in x.rows] == ["5x5"] * 4 + ["5x10"] * 4 + ["10x20 Drive-up"] * 4
+
+
+def test_numbers_that_are_added_up_count_something_and_name_no_unit() -> None:
+    head = ["RE object", "Hotel", "Operator", "Keys", "GFA m²", "Base rent EUR p.a."]
+    rows: list[list[Any]] = [
+        [f"ES-110{n}", f"Hotel {name}", f"{name} Hoteles S.L.", 90 + 7 * n, 3000 + 100 * n, 400000 + 1000 * n]
+        for n, name in enumerate(("Alameda", "Puerto", "Gracia", "Bahia"))
+    ]
+    sums = [None, "Total Spain", None, *(sum(row[c] for row in rows) for c in (3, 4, 5))]
+    x = read(workbook([*TITLE, head, *rows, sums]), "HOSPITALITY")
+    assert [(r.unit, r.area) for r in x.rows] == [(row[0], row[4]) for row in rows]
+
+
+def test_a_block_whose_units_stand_together_is_their_building() -> None:
+    head = ["Block", "Flat", "Resident", "Rent pcm"]
+    rows = [[("Tide", "Lock")[n // 4], f"T{n}", f"Vale {n}", 900 + n] for n in range(8)]
+    assert [r.building for r in read(workbook([*TITLE, head, *rows])).rows] == [row[0] for row in rows]
+    numbered = [[n + 1, "AB"[n // 4], f"{n % 4 + 1}F", f"Vale {n}", 900 + n] for n in range(8)]
+    x = read(workbook([*TITLE, ["Sr.", *head], *numbered]))
+    assert [(r.building, r.unit) for r in x.rows] == [(row[1], row[2]) for row in numbered]
+
+
+def test_what_is_the_rent_by_the_area_is_a_rate_and_bays_beside_areas_are_counts() -> None:
+    head = ["Unit", "Tenant", "GLA m2 / bays", "From", "To", "Rate EUR", "EUR / month", "EUR / year"]
+    days = [dt.date(2021, 1, 1), dt.date(2027, 12, 31)]
+    rows = [
+        [unit, f"Vale {n} Sp.", size, *days, rate, size * rate, 12 * size * rate]
+        for n, (unit, size, rate) in enumerate((("M1", 29, 7), ("M2", 57, 7), ("M3", 31, 8), ("P-1 (40)", 40, 90)))
+    ]
+    x = read(workbook([*TITLE, head, *rows]), "RETAIL")
+    assert {r.market_rent for r in x.rows} == {None}
+    assert [(r.area, r.rent_per_area) for r in x.rows] == [(29, 7), (57, 7), (31, 8), (None, None)]
+    assert [r.contract_rent for r in x.rows] == [row[6] for row in rows]
+    assert [c.value for c in x.rows[-1].source_columns if c.header == head[2]] == ["40"]
+
+
+def test_the_day_a_lease_is_locked_in_until_is_no_day_of_moving_in() -> None:
+    head = ["Unit", "Lessee", "Area sq ft", "Lease Start", "Lock-in Expiry", "Lease Expiry", "Rent p.m."]
+    days = [dt.date(2023, 9, 1), dt.date(2026, 8, 31), dt.date(2032, 8, 31)]
+    x = read(workbook([*TITLE, head, *([f"1F-{n}", f"Vale {n}", 700 + n, *days, 900 + n] for n in range(4))]), "OFFICE")
+    assert {(r.move_in_date, r.lease_end_date) for r in x.rows} == {(None, days[2])}

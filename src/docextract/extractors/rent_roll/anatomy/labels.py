@@ -105,17 +105,18 @@ def spanned(line: Line, column: int, last: Line, width: int) -> list[int]:
 
 
 def _between_two(window: Sequence[Line], depth: int, column: int) -> list[int]:
-    """The two columns of a page that words in one of them are the title of: their middle lies between the words that a
-    line below has in both, ``Term`` over ``from`` and ``to``, and the other column has none so high; else none."""
+    """The two columns of a page that words in one of them, or in a column between them, are the title of: their middle
+    lies between the words that a line below has in both, ``Term`` over ``from`` and ``to``, and no other words stand as
+    high there; else none."""
     own = window[depth].box(column)
-    for left, right in ((column, column + 1), (column - 1, column)) if own is not None else ():
-        other = right if left == column else left
+    for left, right in ((column, column + 1), (column - 1, column), (column - 1, column + 1)) if own is not None else ():
         below = next((line for line in window[depth + 1 :] if {left, right} <= {*line.filled}), None)
-        if below is None or any(other in line.filled for line in window[: depth + 1]):
+        others = {left, right} - {column}
+        if below is None or any(not others.isdisjoint(line.filled) for line in window[: depth + 1]):
             continue
         one, two = below.box(left), below.box(right)
         if one is not None and two is not None and own is not None and one[2] < (own[0] + own[2]) / 2 < two[0]:
-            return [left, right]
+            return [*range(left, right + 1)]
     return []
 
 
