@@ -109,13 +109,15 @@ def _between_two(window: Sequence[Line], depth: int, column: int) -> list[int]:
     lies between the words that a line below has in both, ``Term`` over ``from`` and ``to``, and no other words stand as
     high there; else none."""
     own = window[depth].box(column)
-    for left, right in ((column, column + 1), (column - 1, column), (column - 1, column + 1)) if own is not None else ():
+    if own is None:
+        return []
+    for left, right in ((column, column + 1), (column - 1, column), (column - 1, column + 1)):
         below = next((line for line in window[depth + 1 :] if {left, right} <= {*line.filled}), None)
         others = {left, right} - {column}
         if below is None or any(not others.isdisjoint(line.filled) for line in window[: depth + 1]):
             continue
         one, two = below.box(left), below.box(right)
-        if one is not None and two is not None and own is not None and one[2] < (own[0] + own[2]) / 2 < two[0]:
+        if one is not None and two is not None and one[2] < (own[0] + own[2]) / 2 < two[0]:
             return [*range(left, right + 1)]
     return []
 

@@ -1,4 +1,4 @@
-"""Sizes of storage units and homes (``5x5``, ``10x20``, ``14x66``) are no counts of rooms, nor counts of stalls areas."""
+"""Sizes of storage units and homes (``5x5``, ``10x20``, ``14x66``) are no counts of rooms, those of stalls no areas."""
 
 from __future__ import annotations
 

@@ -21,6 +21,7 @@ MORE = Decimal("1.02")
 
 MEANT = 2.0
 """The weight of what the rows say, above that of any words."""
+ZERO = Decimal(0)
 RENTS = frozenset({"contractRent", "annualRent", "totalCharges"})
 FEWEST = 2
 """More rows must be rate and area."""
@@ -47,7 +48,7 @@ def keep_taxed(labels: Mapping[int, Label], weights: Weights, vocabulary: Vocabu
     for tax in [column for column, label in labels.items() if vocabulary.names_tax(label.text)]:
         for whole in [c for c in (tax + 1, tax - 2) if not RENTS.isdisjoint(weights.get(c, ()))]:
             rows = [row for row in amounts_in([tax - 1, tax, whole], body[:MOST_ROWS]) if row[1] and row[2]]
-            if len(rows) > FEWEST and all(abs((a or 0) + (b or 0) - (c or 0)) <= CLOSE for a, b, c in rows):
+            if len(rows) > FEWEST and all(abs((a or ZERO) + (b or ZERO) - (c or ZERO)) <= CLOSE for a, b, c in rows):
                 weights[whole] = {f"sourceColumns:taxed@{whole}": MEANT}
 
 
@@ -128,7 +129,7 @@ def _tell_rates(rent: int, assigned: dict[int, str], weights: Weights, scores: S
     if market is None or area is None or "rentPerArea" in at or scores.get((market, "marketRent"), 0.0) >= SURE:
         return
     rows = [row for row in amounts_in([market, area, rent], body[:MOST_ROWS]) if all(row)]
-    if len(rows) > FEWEST and all(abs((row[0] or 0) * (row[1] or 0) - (row[2] or 0)) <= CLOSE for row in rows):
+    if len(rows) > FEWEST and all(abs((a or ZERO) * (b or ZERO) - (c or ZERO)) <= CLOSE for a, b, c in rows):
         assigned[market] = "rentPerArea"
         weights[market]["rentPerArea"] = weights[market]["marketRent"]
 

@@ -318,8 +318,8 @@ def _with_area(card: _Card) -> _Card:
 
 
 def _with_types(cards: list[_Card], vocabulary: Vocabulary) -> list[_Card]:
-    """The cards with the last of three words of their heads among their facts where all have it and it comes again: what
-    the units are, ``Unit 1 | Acme LLC | Warehouse``."""
+    """The cards with the last of three cells of their heads among their facts where all have it and it comes again:
+    what the units are, ``Unit 1 | Acme LLC | Warehouse``."""
     kinds = [str(card.head[-1].value) for card in cards if len(card.head) == MOST_OF_HEAD]
     if len(kinds) < len(cards) or len({*kinds}) == len(kinds):
         return cards
