@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
-from ....document import Value
+from ....document import PageGrid, Value
 from ....records import record
 from ....values.areas import area_unit, rate_per_area
 from ....values.currency import as_dollars, find_currency
@@ -28,6 +28,9 @@ FEWEST_ORDINALS = 4
 """Columns that are numbered."""
 _MEASURES = frozenset(map(normal, wordlist()["measures"]["words"]))
 _BEGINNINGS = frozenset({"date", "endDate", "category"})
+APART, CENTRED = 2.0, 0.2
+"""Points by which words begin behind those they are over two columns of, and end before them; of the width of both, how
+far their middle is from its middle."""
 ROWS_BELOW = 40
 """Rows under a header that show which of its columns are filled."""
 
@@ -108,7 +111,8 @@ def _between_two(window: Sequence[Line], depth: int, column: int) -> list[int]:
     """The two columns of a page that words in one of them, or in a column between them, are the title of: their middle
     lies between the words that a line below has in both, ``Term`` over ``from`` and ``to``, and no other words stand as
     high there; else none."""
-    own = window[depth].box(column)
+    grid = window[depth].grid
+    own = window[depth].box(column) if isinstance(grid, PageGrid) and grid.boxes else None
     if own is None:
         return []
     for left, right in ((column, column + 1), (column - 1, column), (column - 1, column + 1)):
@@ -117,7 +121,10 @@ def _between_two(window: Sequence[Line], depth: int, column: int) -> list[int]:
         if below is None or any(not others.isdisjoint(line.filled) for line in window[: depth + 1]):
             continue
         one, two = below.box(left), below.box(right)
-        if one is not None and two is not None and one[2] < (own[0] + own[2]) / 2 < two[0]:
+        if one is None or two is None or min(own[0] - one[0], two[2] - own[2]) < APART:
+            continue  # "Lease" over "To", beside "Term"
+        middle, between = (own[0] + own[2]) / 2, (one[0] + two[2]) / 2
+        if one[2] < middle < two[0] and abs(middle - between) < CENTRED * (two[2] - one[0]):
             return [*range(left, right + 1)]
     return []
 
