@@ -108,14 +108,13 @@ def spanned(line: Line, column: int, last: Line, width: int) -> list[int]:
 
 
 def _between_two(window: Sequence[Line], depth: int, column: int) -> list[int]:
-    """The two columns of a page that words in one of them, or in a column between them, are the title of: their middle
-    lies between the words that a line below has in both, ``Term`` over ``from`` and ``to``, and no other words stand as
-    high there; else none."""
+    """The two columns of a page that words in one of them are the title of: their middle lies between the words that a
+    line below has in both, ``Term`` over ``from`` and ``to``, and the other column has none as high; else none."""
     grid = window[depth].grid
     own = window[depth].box(column) if isinstance(grid, PageGrid) and grid.boxes else None
     if own is None:
         return []
-    for left, right in ((column, column + 1), (column - 1, column), (column - 1, column + 1)):
+    for left, right in ((column, column + 1), (column - 1, column)):
         below = next((line for line in window[depth + 1 :] if {left, right} <= {*line.filled}), None)
         others = {left, right} - {column}
         if below is None or any(not others.isdisjoint(line.filled) for line in window[: depth + 1]):
@@ -125,7 +124,7 @@ def _between_two(window: Sequence[Line], depth: int, column: int) -> list[int]:
             continue  # "Lease" over "To", beside "Term"
         middle, between = (own[0] + own[2]) / 2, (one[0] + two[2]) / 2
         if one[2] < middle < two[0] and abs(middle - between) < CENTRED * (two[2] - one[0]):
-            return [*range(left, right + 1)]
+            return [left, right]
     return []
 
 
