@@ -28,7 +28,7 @@ FEWEST_ORDINALS = 4
 """Columns that are numbered."""
 _MEASURES = frozenset(map(normal, wordlist()["measures"]["words"]))
 _BEGINNINGS = frozenset({"date", "endDate", "category"})
-APART, CENTRED = 2.0, 0.2
+APART, CENTRED = 2.0, 0.075
 """Points by which words begin behind those they are over two columns of, and end before them; of the width of both, how
 far their middle is from its middle."""
 ROWS_BELOW = 40
