@@ -239,3 +239,12 @@ def test_a_heading_that_says_how_many_rooms_names_the_kind_and_no_property() -> 
     x = read(workbook([["The Alder"], ["Rent Roll as of 10/14/2025"], [], head, *rows, total]))
     assert [row.unit_type for row in x.rows] == ["E1 Studio - Classic"] * 3 + ["F2 1BR/1BA - Platinum"] * 3
     assert {row.property_name for row in x.rows} == {"The Alder"}
+
+
+def test_notes_below_a_row_fill_no_blank_between_the_columns_above_them() -> None:
+    head = ["ELM YARDS", "TENANT REGISTER 01/31/24", "", "UNIT TENANT                   SQ FT   FROM         RENT"]
+    notes = [f"         INCREASE EFF 02/01/{year} TO    {9500 + year}.00 PER MONTH" for year in (26, 27)]
+    rows = [f"{n}-A  VALE PALLETS {n}          {2000 * n:>6,} 02/01/2{n} {9000 + n:>9,}.00" for n in range(1, 9)]
+    x = read(_typed([*head, *(line for row in rows for line in (row, *notes))]), "INDUSTRIAL")
+    assert [(row.unit, row.area) for row in x.rows] == [(f"{n}-A", 2000 * n) for n in range(1, 9)]
+    assert [row.lease_start_date for row in x.rows] == [dt.date(2020 + n, 2, 1) for n in range(1, 9)]

@@ -79,6 +79,14 @@ def test_a_status_in_brackets_behind_a_name_is_no_part_of_it(said: str) -> None:
     assert x.summary.total_units == 3
 
 
+@pytest.mark.parametrize(("said", "status"), [("(Eviction)", "EVICTION"), ("(on notice)", "NOTICE")])
+def test_who_leaves_is_said_in_brackets_behind_the_name(said: str, status: str) -> None:
+    x = read(workbook([*TITLE, HEAD, unit(1, "Ames"), unit(2, f"Birch Labs {said}"), unit(3, "Cole")]), "OFFICE")
+    assert column(x, "tenant_name") == ["Ames", "Birch Labs", "Cole"]
+    assert column(x, "occupancy_status") == ["OCCUPIED", status, "OCCUPIED"]
+    assert x.rows[1].status_text == said[1:-1]
+
+
 def test_what_is_asked_for_a_vacant_space_is_its_market_rent_unless_it_is_no_months() -> None:
     said = ["VACANT (asking $2,950.00)", "VACANT", "VACANT", "VACANT", "VACANT", "Asking Ames LLP"]
     notes = ["", "For lease 1,900.00/mo + NNN", "asking $24.00/SF", "Asking $31,000 pa", "asking $250 a week"]

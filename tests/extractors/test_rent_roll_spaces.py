@@ -289,6 +289,33 @@ def test_frames_say_what_a_cell_is_where_gaps_do_not() -> None:
     ]
 
 
+def test_where_a_column_that_rows_fill_has_no_title_frames_say_what_it_is() -> None:
+    from reportlab.pdfgen.canvas import Canvas
+
+    names = ["Wexcombe Title", "Braddock Lyle", "Fennimore Arts", "Orsinetto Wealth", "Halcyonas Lo", "Tannersly Court"]
+    out = io.BytesIO()
+    canvas = Canvas(out, pagesize=(612, 500), invariant=1)
+    canvas.setFont("Helvetica", 8)
+    canvas.drawString(33, 480, "Rent Roll as of June 30, 2025")
+    # The titles stand in the middle of their cells, words apart as some printers set them.
+    lines = [[(48, "Suite"), (145, "Tenant"), (170, "Name"), (270, "NRSF"), (310, "Monthly"), (365, "Deposit")]]
+    for n, (first, last) in enumerate(map(str.split, names), 1):
+        suite = [(33, "300 /"), (60, "310")] if n == 3 else [(33, str(100 * n))]
+        lines.append([*suite, (85, first), (126, last), (275, f"{800 + n}"), (320, f"{900 + n}.00"), (375, "500.00")])
+    for row, line in enumerate(lines):
+        top = 450 - 14 * row
+        for x in (30, 82, 252, 300, 352, 410):
+            canvas.line(x, top, x, top - 14)
+        canvas.line(30, top, 410, top)
+        for x, text in line:
+            canvas.drawString(x, top - 10, text)
+    canvas.line(30, 450 - 14 * len(lines), 410, 450 - 14 * len(lines))
+    canvas.save()
+    x = read(out.getvalue(), "OFFICE")
+    assert [row.unit for row in x.rows] == ["100", "200", "300 / 310", "400", "500", "600"]
+    assert [row.tenant_name for row in x.rows] == names
+
+
 def test_what_is_remarked_in_italics_below_a_name_is_none_of_it() -> None:
     head = [["Space"], ["Tenant and remarks"], ["Sq. Ft."], ["Base rent"]]
     rows = [

@@ -34,6 +34,25 @@ def test_every_cell_says_where_it_stands() -> None:
     assert [(round(c.x0), round(c.x1)) for c in grid.columns] == [(80, 140), (140, 260), (260, 340)]
 
 
+def test_a_note_below_the_walls_of_a_row_is_a_row_of_its_own() -> None:
+    page = Drawing()
+    xs = [80, 140, 260, 340, 400, 460]
+    rows = [[*row, f"{n}50", f"{n}60"] for n, row in enumerate(ROWS, 1)]
+    for y in (100, 116, 144, 172):
+        page.line(80, y, 460, y)
+    for x in (80, 460):
+        page.line(x, 100, x, 172)
+    for row, top in zip(rows, (100, 116, 144), strict=True):
+        for x, text in zip(xs, row, strict=False):
+            page.line(x, top, x, top + 14)
+            page.text(x + 3, top + 11, text)
+    page.text(83, 140, "Steps: 2027 990.00; 2028 1,020.00")
+    page.text(83, 168, "None")
+    [grid] = page.grids()
+    assert [row[0] for row in grid.rows] == ["Unit", "101", "Steps: 2027 990.00; 2028 1,020.00", "102", "None"]
+    assert [grid.rows[n] for n in (0, 1, 3)] == rows
+
+
 def test_an_empty_cell_is_none() -> None:
     page = Drawing()
     page.ruled(XS, YS, [ROWS[0], ["101", "", "950.00"], ROWS[2]])

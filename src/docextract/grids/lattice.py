@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left, bisect_right
-from collections import defaultdict
+from collections import Counter, defaultdict
 from itertools import pairwise
 from statistics import median
 
@@ -18,7 +18,7 @@ MOST_CELLS = 50_000
 APART = 0.75
 """Heights of a line from which on a space parts two cells that no wall parts."""
 FEWEST = 3
-"""Rows that tell by such a space that a box holds several columns."""
+"""Rows that tell by such a space that a box holds several columns; walls that end together, and end a row."""
 MOST = 0.6
 """Part of the cells of a box that such a space parts, where it holds several columns."""
 _SIGN = re.compile(r"\W{1,2}|[^\W\d_]{1,4}")
@@ -30,7 +30,8 @@ Cells = list[tuple[int, int, int, int]]
 def lattice_candidates(page: Page, edges: Edges) -> list[Candidate]:
     """Every group of crossing edges that closes at least two cells, as a candidate table."""
     out = []
-    for horizontal, vertical in components(edges):
+    for ruled, vertical in components(edges):
+        horizontal = _with_ends(ruled, vertical)
         ys = positions(horizontal, vertical)
         xs = positions(vertical, horizontal)
         if (len(xs) > 2 or len(ys) > 2) and len(xs) * len(ys) <= MOST_CELLS:
@@ -38,6 +39,21 @@ def lattice_candidates(page: Page, edges: Edges) -> list[Candidate]:
             if found:
                 out.append(found)
     return out
+
+
+def _with_ends(horizontal: list[Edge], vertical: list[Edge]) -> list[Edge]:
+    """The horizontal edges, with one where walls end together between two: below cells a note goes across them all."""
+    at = [edge.at for edge in horizontal]
+    ends = Counter(round(end) for edge in vertical for end in (edge.start, edge.end))
+    left, right = min(edge.start for edge in horizontal), max(edge.end for edge in horizontal)
+    return sorted(
+        horizontal
+        + [
+            Edge(float(end), left, right)
+            for end, walls in ends.items()
+            if walls >= FEWEST and min(at) < end < max(at) and all(abs(end - y) > REACH for y in at)
+        ]
+    )
 
 
 def positions(along: list[Edge], across: list[Edge]) -> list[float]:

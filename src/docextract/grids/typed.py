@@ -7,7 +7,9 @@ stand below one another: a blank that no row fills is no blank between words.
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
+from collections import Counter
 from itertools import pairwise
+from statistics import median
 
 from .lines import Line, Piece
 
@@ -36,7 +38,8 @@ def part_typed(body: list[Line], heads: list[Line]) -> None:
             for before, after in pairwise(piece.words):
                 place = round((before[3] + after[1]) / 2 / pitch * 2)
                 found.setdefault(place, []).append((before[0], after[0]))
-    words = [(word[1], word[3]) for line in rows for piece in line.pieces for word in piece.words]
+    whole = _whole(rows, pitch)
+    words = [(word[1], word[3]) for line in whole for piece in line.pieces for word in piece.words]
     titles = [[(word[1], word[3]) for piece in head.pieces for word in piece.words] for head in heads]
     for place, beside in found.items():
         x = place * pitch / 2
@@ -44,13 +47,23 @@ def part_typed(body: list[Line], heads: list[Line]) -> None:
         if min(len({*side}) for side in zip(*beside, strict=True)) < 2:
             continue
         filled = sum(x0 < x < x1 for x0, x1 in words)
-        usual = len(beside) >= LEAST_PARTED * len(rows) and filled <= MOST_FILLED * len(rows)
+        usual = len(beside) >= LEAST_PARTED * len(rows) and filled <= MOST_FILLED * len(whole)
         if not usual and not _is_open(rows, x, len(beside), filled):
             continue
         if not any(_parts_words(x, some, pitch) for some in titles):
             continue
         for line in (*body, *heads):
             line.pieces = [part for piece in line.pieces for part in _parts(piece, x)]
+
+
+def _whole(rows: list[Line], pitch: float) -> list[Line]:
+    """The rows without notes: these begin further right than the table, with few words, and stand anywhere."""
+    begun = Counter([round(line.pieces[0].x0 / pitch) for line in rows])
+    first = min((place for place, lines in begun.items() if lines >= FEWEST_ROWS), default=None)
+    if first is None:
+        return rows
+    usual = median([len(line.pieces) for line in rows if round(line.pieces[0].x0 / pitch) == first])
+    return [line for line in rows if line.pieces[0].x0 < (first + 1) * pitch or 2 * len(line.pieces) > usual]
 
 
 def _is_open(rows: list[Line], x: float, parted: int, filled: int) -> bool:

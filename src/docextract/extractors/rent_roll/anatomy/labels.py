@@ -28,9 +28,9 @@ FEWEST_ORDINALS = 4
 """Columns that are numbered."""
 _MEASURES = frozenset(map(normal, wordlist()["measures"]["words"]))
 _BEGINNINGS = frozenset({"date", "endDate", "category"})
-APART, CENTRED = 2.0, 0.075
+APART, CENTRED, EXACT = 2.0, 0.075, 0.01
 """Points by which words begin behind those they are over two columns of, and end before them; of the width of both, how
-far their middle is from its middle."""
+far their middle is from its middle at most, and from that of what the two columns hold."""
 ROWS_BELOW = 40
 """Rows under a header that show which of its columns are filled."""
 
@@ -111,8 +111,7 @@ def _between_two(window: Sequence[Line], depth: int, column: int) -> list[int]:
     """The two columns of a page that words in one of them are the title of: their middle lies between the words that a
     line below has in both, ``Term`` over ``from`` and ``to``, and the other column has none as high; else none."""
     grid = window[depth].grid
-    own = window[depth].box(column) if isinstance(grid, PageGrid) and grid.boxes else None
-    if own is None:
+    if not isinstance(grid, PageGrid) or not grid.boxes or (own := window[depth].box(column)) is None:
         return []
     for left, right in ((column, column + 1), (column - 1, column)):
         below = next((line for line in window[depth + 1 :] if {left, right} <= {*line.filled}), None)
@@ -122,8 +121,10 @@ def _between_two(window: Sequence[Line], depth: int, column: int) -> list[int]:
         one, two = below.box(left), below.box(right)
         if one is None or two is None or min(own[0] - one[0], two[2] - own[2]) < APART:
             continue  # "Lease" over "To", beside "Term"
-        middle, between = (own[0] + own[2]) / 2, (one[0] + two[2]) / 2
-        if one[2] < middle < two[0] and abs(middle - between) < CENTRED * (two[2] - one[0]):
+        middle, ends = (own[0] + own[2]) / 2, [(one[0], two[2], CENTRED)]
+        if grid.columns:  # words may stand at the left, over numbers at the right
+            ends.append((grid.columns[left].x0, grid.columns[right].x1, EXACT))
+        if one[2] < middle < two[0] and any(abs(middle - (a + b) / 2) < most * (b - a) for a, b, most in ends):
             return [left, right]
     return []
 

@@ -93,19 +93,28 @@ def ruled_rows(roll: Roll) -> Iterator[Move]:
 
 @MOVES.rule("framed cells")
 def framed_cells(roll: Roll) -> Iterator[Move]:
-    """Where checks fail, lines fit no role, a fifth of the rows has cells that could not be read, or none says who is
-    there, frames around every cell say what a cell is."""
+    """Where checks fail, lines fit no role, a fifth of the rows has cells that could not be read, none says who is
+    there, or a column that most rows fill has no title, frames around every cell say what a cell is."""
     lost = len(roll.data.ledger.unexplained)
     failed = sum(check.status == "FAIL" for check in roll.data.checks)
     nobody = all(row.tenant_name is None for row in roll.data.rows)
     unread = PAIRED * sum(bool(row.unread) for row in roll.data.rows) >= len(roll.data.rows)
-    if not (lost or failed or nobody or unread) or not any(isinstance(grid, PageGrid) for grid in roll.grids):
+    if not any(isinstance(grid, PageGrid) for grid in roll.grids):
+        return
+    if not (lost or failed or nobody or unread or any(_untitled(roll, group) for group in roll.groups.values())):
         return
     from ....grids.framed import has_frames
 
     if has_frames(roll.grids):
         why = f"{failed} checks fail, {lost} lines fit no role, and every cell has a frame"
         yield Move(FRAMED, "framed", "what a cell is", "what stands in one frame", Evidence("licence", FRAMES, why))
+
+
+def _untitled(roll: Roll, group: Group) -> bool:
+    """Whether most rows fill a column that has no title and no field."""
+    lines = [roll.walked.entries[index].line for index in group.rows.indexes]
+    bare = [use.column for use in group.mapping.unmapped if not use.header]
+    return any(2 * sum(line.values[column] is not None for line in lines) > len(lines) for column in bare)
 
 
 @MOVES.rule("rows of two lines")

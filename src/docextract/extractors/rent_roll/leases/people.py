@@ -18,6 +18,8 @@ from ..anatomy.entries import Scope
 LONGEST_CODE = 2
 PREFIXES = frozenset({"FORMER", "FUTURE", "APPLICANT"})
 """Statuses that may stand as a word before the name of somebody who is not there: ``FORMER - D. Ostrow``."""
+LEAVING = frozenset({"NOTICE", "NOTICE_LEASED", "EVICTION"})
+"""Statuses that may stand in brackets behind the name of somebody who is there: ``Okonjo, Corwin (Eviction)``."""
 DAY_BEHIND = re.compile(r"(?<![\s,(])[\s,(]+\d[\d/.-]*\)?$")
 """The day from which on a status holds: ``leaving 11/30``."""
 _WORDED = re.compile(r"([^\W\d_]+(?: [^\W\d_]+)?)\s*(?:\s[-\u2013\u2014]|:)\s+(?=\w)")
@@ -187,7 +189,8 @@ class StatusReader:
         if row.tenant_name and row.tenant_name[-1] in ")]":  # "Boudreau, Freya (future)"
             at = max(row.tenant_name.rfind(mark) for mark in "([")
             known = self.vocabulary.status(row.tenant_name[at + 1 : -1], in_column=False) if at > 0 else None
-            if known is not None and known.status in PREFIXES:
+            if known is not None and known.status in PREFIXES | LEAVING:
+                row.status_text = row.status_text or row.tenant_name[at + 1 : -1]
                 row.tenant_name = row.tenant_name[:at].rstrip()
                 return known.status
         if not row.tenant_name or not row.tenant_name.startswith("*"):
