@@ -612,3 +612,11 @@ def test_percentages_do_not_add_up_and_have_a_column_of_their_own(registry: doce
     assert [c.column_id for c in answer.columns[-2:]] == ["OTHER:INCREASE", "OTHER:INCREASE_PERCENT"]
     assert [row.values[-2:] for row in answer.rows[:2]] == [[10, Decimal("0.100")], [10, Decimal("0.200")]]
     assert not answer.failed_checks
+
+
+def test_balances_under_the_same_words_are_not_proved(registry: docextract.Registry) -> None:
+    """What tells rand from pounds stands over both and was not understood: neither ``Closing`` is known to be it."""
+    lines = [[*row[:2], row[2], row[5] - row[2], row[5], row[5] * 2] for row in (CASH, DEPOSITS, CAPITAL)]
+    answer = read(registry, *lines, header=["GL no.", "Account title", "Opening", "Movement", "Closing", "Closing"])
+    proved = {name.removeprefix("OTHER:"): n.proved for name, n in answer.proof.by_field.items()}
+    assert proved["ENDING"] == 0 < proved["FORWARD"]

@@ -249,12 +249,11 @@ def _doubtful(header: Header, lines: Sequence[Line], document_type: str) -> froz
     """Columns over which a word stands that their names lack, those beside numbers without a header, those of the same
     words as others, and those that no word explains and that yet say when a balance is: ``Ending Balance per G/L``."""
     names = {c: _LETTERS.sub("", text.casefold()) for c, text in header.texts.items()}
+    said = [" ".join(text.casefold().split()) for text in header.texts.values()]
+    alike = {c for c, text in header.texts.items() if said.count(" ".join(text.casefold().split())) > 1}
+    found = {c for c in alike if c in header.uses and header.uses[c].name != "share"}
     if document_type == "TRIAL_BALANCE":
-        found = {c for c in header.unknown if meaning(header.texts[c], document_type) & STAGES.keys()}
-    else:
-        said = [" ".join(text.casefold().split()) for text in header.texts.values()]
-        alike = {c for c, text in header.texts.items() if said.count(" ".join(text.casefold().split())) > 1}
-        found = {c for c in alike if c in header.uses and header.uses[c].name != "share"}
+        found |= {c for c in header.unknown if meaning(header.texts[c], document_type) & STAGES.keys()}
     spans = _spans_of(header.lines, header.reach, header.extents, header.open)
     for row, over in zip(header.homes, spans, strict=True):
         for column, (text, _) in row.items():
