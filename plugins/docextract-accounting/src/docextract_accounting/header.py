@@ -327,6 +327,10 @@ def _find(
             strange = [
                 text for text in header.unknown.values() if document_type != "UNIT_MIX" or not counts_state(text)
             ]
+            # A title that no word explains makes a known column one of its own kind: ``Last ten leases / Rent``.
+            told = [text for c, text in header.unknown.items() if c in header.titled and text in strange
+                    and use_of(text.removeprefix(f"{header.titled[c]} "), document_type) is not None]  # fmt: skip
+            strange = [text for text in strange if text not in told]
             nameless = sum(c not in header.texts for c in usual)
             worth += _WEAK["other"] * (len(header.unknown) - len(strange))
             worth += 0.05 * deep - UNKNOWN * (len(strange) + nameless + _alike(header, document_type))
@@ -603,10 +607,16 @@ def _is_prose(line: Line) -> bool:
 
 
 def _titles(line: Line, extents: Extents, document_type: str) -> bool:
-    """Whether a line of a page says over the codes or names of its rows what the document is."""
+    """Whether a line of a page says over the codes or names of its rows what the document is, or anywhere what it is
+    and of which day."""
     amounts = extents.numeric - {min(extents, default=0)}
-    left = (line.text(c) or "" for c in line.filled if line.box(c) and _under(line, c, extents) not in amounts)
-    return any(is_title(text, document_type) and use_of(text, document_type) is None for text in left)
+    texts = [(line.text(c) or "", _under(line, c, extents) not in amounts) for c in line.filled if line.box(c)]
+    return any(
+        is_title(text, document_type)
+        and use_of(text, document_type) is None
+        and (left or (len(text) > MOST_WORD and _DAY.search(text) is not None))
+        for text, left in texts
+    )
 
 
 def _is_age(text: str | None) -> bool:
@@ -624,6 +634,7 @@ def _opens(block: Sequence[Line], reach: range, extents: Extents) -> bool:
     """Whether titles may stand over the first of their columns, in cells that are not merged: most of what stands over
     another text is over several."""
     merged = any(line.grid.span(line.row, line.home(c)) for line in block[:-1] for c in line.filled)
+    merged = merged or any(_tiled(line, _numbers_below(block, n, extents)) for n, line in enumerate(block[:-1]))
     spans = _spans_of(block, reach, extents, titled=True) if not merged else []
     lower = [{c for line in block[n:] for c in line.filled} for n in range(1, len(block))]
     over = [c in found for found, line, below in zip(spans, block, lower, strict=False) for c in line.filled
@@ -680,7 +691,9 @@ def _read(block: Sequence[Line], reach: range, document_type: str, extents: Exte
         better = (known and use is None) or (
             column in grouped and (known or use is None or not _alone(use, grouped[column], document_type))
         )
-        texts[column] = inherited if inherited != text and (shared or better) else text
+        names = column == min(own) or (use is not None and use.name in NAMES)
+        apart = names and column not in titled  # titles of columns beside a name are none of its own
+        texts[column] = inherited if inherited != text and (shared or better) and not apart else text
     uses = {column: use for column, text in texts.items() if (use := use_of(text, document_type)) is not None}
     if document_type == "AGED_RECEIVABLES":
         uses |= _ages_of_several(texts, uses)
@@ -691,6 +704,7 @@ def _read(block: Sequence[Line], reach: range, document_type: str, extents: Exte
         uses |= _counting(texts, uses)
     if document_type == "UNIT_MIX":
         uses |= _metric(texts)
+        uses |= _hoped_for(texts, uses)
     uses |= _said_twice(block, rows, document_type)
     seen: set[Use] = set()
     for column in sorted(uses):
@@ -771,6 +785,14 @@ def _metric(texts: Mapping[int, str]) -> dict[int, Use]:
     metric = {c for c, text in texts.items() if _METRES.search(text)}
     feet = {meaning(text, "UNIT_MIX") for c, text in texts.items() if c not in metric}
     return {c: Use("other") for c in metric if meaning(texts[c], "UNIT_MIX") in feet}
+
+
+def _hoped_for(texts: Mapping[int, str], uses: Mapping[int, Use]) -> dict[int, Use]:
+    """Rents that a plan hopes for are other ones where a column has those of the market: ``Pro forma`` beside
+    ``Market``."""
+    of = {c for c, use in uses.items() if "arketRent" in use.name}
+    hoped = {c for c in of if _HOPED.search(texts[c])}
+    return dict.fromkeys(hoped, Use("other", words="rent")) if of - hoped else {}
 
 
 def _part_merged(block: Sequence[Line], over: Sequence[dict[int, range]], rows: Sequence[Homes]) -> None:
@@ -854,13 +876,21 @@ def _spans_of(block: Sequence[Line], reach: range, extents: Extents, titled: boo
             spans = {c: range(c, mine[-1] + 1) for c, mine in under.items() if mine[:1] == [c] and len(mine) > 1}
             found.append(spans if len(line.filled) > 1 else {})
             continue
-        below = {c: box for c, box in _boxes(block[n + 1 :], extents).items() if c in extents.numeric}
+        below = _numbers_below(block, n, extents)
         spans = _spanning(line, reach, below, extents) if not _is_staggered(line, block) else {}
         if below:
             heads = {c: box for c, box in _boxes(block[n + 1 :], extents, bare=True).items() if c in below}
+            if tiled := _tiled(line, below):
+                found.append(tiled)
+                continue
             spans |= _over_middles(line, spans, below, heads, extents)
         found.append(spans)
     return found
+
+
+def _numbers_below(block: Sequence[Line], n: int, extents: Extents) -> dict[int, tuple[float, float]]:
+    """The columns of numbers that lines of a header below one of a page have words over."""
+    return {c: box for c, box in _boxes(block[n + 1 :], extents).items() if c in extents.numeric}
 
 
 def _is_staggered(line: Line, block: Sequence[Line]) -> bool:
@@ -873,6 +903,34 @@ def _is_staggered(line: Line, block: Sequence[Line]) -> bool:
         and box is not None
         and any(_shared((box[1], box[3]), (b, d)) > 0 for _, b, _, d in others)
     )
+
+
+def _tiled(line: Line, below: Mapping[int, tuple[float, float]]) -> dict[int, range]:
+    """What the titles of a page stand over if they share out some columns that follow each other, each in the middle of
+    its own: ``Market``, ``In-place`` and ``Last ten leases`` over two, three and four. Empty where they do not."""
+    order = sorted(below)
+    titles = [(c, box[0], box[2]) for c in line.filled if (box := line.box(c)) is not None]
+    if len(titles) < 2 or len(order) <= len(titles) or any(a[2] > b[1] for a, b in pairwise(titles)):
+        return {}
+    between = [(below[a][1] + below[b][0]) / 2 for a, b in pairwise(order)]
+    first, last = below[order[0]], below[order[-1]]
+    edges = [sum(first) - between[0], *between, sum(last) - between[-1]]
+    best: dict[int, tuple[float, tuple[tuple[int, int], ...]]] = {}
+    """By the column that comes next: how far all middles are off, and what each title is over."""
+    for n, (_, left, right) in enumerate(titles):
+        found: dict[int, tuple[float, tuple[tuple[int, int], ...]]] = {}
+        for begin, (sofar, taken) in best.items() if n else ((k, (0.0, ())) for k in range(len(order))):
+            for end in range(begin + 1, len(order) + 1):
+                off = abs(left + right - edges[begin] - edges[end]) / 2
+                if off < TILED and edges[begin] < left + TILED and right < edges[end] + TILED:
+                    whole = sofar + off, (*taken, (begin, end))
+                    found[end] = min(found.get(end, whole), whole)
+        best = found
+    if not best:
+        return {}
+    _, taken = min(best.values())
+    spans = {c: range(order[a], order[b - 1] + 1) for (c, _, _), (a, b) in zip(titles, taken, strict=True)}
+    return {c: span for c, span in spans.items() if len(span) > 1}
 
 
 def _over_middles(
@@ -1143,6 +1201,9 @@ def _cells(column: int, lines: Sequence[Line]) -> list[str]:
     return [line.text(column) or "" for line in lines if column in line.filled]
 
 
+_HOPED = re.compile(r"\bpro[\s-]?forma\b|\bachievable\b|\bprojected\b|\bpotential\b|\btarget\b", re.IGNORECASE)
+TILED = 6.0
+"""Points by which titles that share out columns are off their middles at most."""
 UNKNOWN = 0.6
 """What it costs that a column has a header that no word explains, none at all, or that of another column."""
 FEWEST_NUMBERS = 2

@@ -286,6 +286,9 @@ class _Reader:
                 amounts[column], last = value, column
                 shares += share and use.name not in self.columns.shares
         amounts = {c: -abs(value) for c, value in amounts.items()} if credit else amounts
+        if not amounts:  # ``t0021879``, ``Status: Current`` of a heading, over amounts
+            words = {column: text for column, text in unread.items() if text[0].isalpha()}
+            texts, unread = texts | words, {c: text for c, text in unread.items() if c not in words}
         return Item("DATA", line, header, texts, amounts, unread, shares=shares * 2 > len(amounts) > 0, moved=moved)
 
     def _home(self, column: int, line: Line, header: Header) -> int:

@@ -261,6 +261,7 @@ _OF_BEDS = _BEDS | {
     "annual", "total", "avg", "gross", "%",
 }  # fmt: skip
 """Words of what is of beds: ``Market Rent / Bed``, ``Beds Leased``, ``Fee per Desk``."""
+_STATED = frozenset({"occ", "leased", "vacant", "void", "%"})
 _AREAS = frozenset({
     "sf", "size", "area", "unit", "units", "avg", "total", "net", "rentable", "per", "floor", "internal", "living",
     "usable", "heated", "physical", "room",
@@ -309,6 +310,8 @@ def _of_types(said: frozenset[str]) -> str | None:
         return "other" if said <= {*FREE, *RENTS, *_TIMES, "total", "avg", "income"} else None
     whose = [rent for word, rent in RENTS.items() if word in said]
     how = said & {"avg", "total"}
+    if said & _STATED and said & {"sf", "area"} and said <= _AREAS | _STATED | {"#"}:
+        return "other"  # ``Floor area, sq m / Let``, ``Area vacant %``
     if said & {"sf", "psf", "size", "area"} and not whose and "rent" not in said:
         if "psf" in said or not said <= _AREAS:
             return None
@@ -317,6 +320,8 @@ def _of_types(said: frozenset[str]) -> str | None:
         return None
     if said & {"psf", "sf"}:
         rest = said - FREE - RENTS.keys() - {"psf", "sf", "avg", "annual"}
+        if "annual" in said and not rest:
+            return "other"
         return None if rest else f"{whose[0][0].lower()}{whose[0][1:]}PerArea" if whose else "anyRentPerArea"
     if said - FREE - RENTS.keys() - how:
         return None
