@@ -81,7 +81,8 @@ OWED = {"total", "open", "due", "owed", "owing", "balance", "outstanding", "char
 WHOLE = {"combined", "consolidated", "both", "all"}
 """Words of the sum of companies side by side."""
 PAIRED = ("debit", "credit", "dr", "cr", "debits", "credits")
-BY_AREA = {"psf", "rsf"}
+BY_AREA, AREAS, YEARLY = {"psf", "rsf"}, {"sf", "m", "m2", "sqm"}, {"annual", "year", "yr", "pa"}
+"""Words of rents by area, of areas, and of years."""
 SILENT = {"count", "counts", "no", "number"}
 """Words of titles that tell no column from another."""
 MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
@@ -172,8 +173,8 @@ def means(field: str, name: str, beside: Iterable[str] = ()) -> bool:
             or (kind == "occupied" and {"leased", "units"} == asked and "occupied" not in beside)
             or (
                 kind.endswith("RentPerArea")
-                and asked & BY_AREA
-                and ("market" in kind) == bool(asked & {"erv", "asking"})
+                and (asked & BY_AREA or (asked & YEARLY and asked & AREAS))
+                and ("market" in kind) == bool(asked & {"erv", "asking", "street"})
             )
         )
         titled |= bool(said) and said == asked - SILENT  # ``Beds`` below ``COUNT``

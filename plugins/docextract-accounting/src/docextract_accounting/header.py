@@ -327,10 +327,10 @@ def _find(
             strange = [
                 text for text in header.unknown.values() if document_type != "UNIT_MIX" or not counts_state(text)
             ]
-            # A title that no word explains makes a known column one of its own kind: ``Last ten leases / Rent``.
-            told = [text for c, text in header.unknown.items() if c in header.titled and text in strange
-                    and use_of(text.removeprefix(f"{header.titled[c]} "), document_type) is not None]  # fmt: skip
-            strange = [text for text in strange if text not in told]
+            if document_type == "UNIT_MIX":
+                # A title that no word explains makes a known column one of its own kind: ``Last ten leases / Rent``.
+                bare = {text: text.removeprefix(f"{header.titled.get(c)} ") for c, text in header.unknown.items()}
+                strange = [text for text in strange if bare[text] == text or use_of(bare[text], document_type) is None]
             nameless = sum(c not in header.texts for c in usual)
             worth += _WEAK["other"] * (len(header.unknown) - len(strange))
             worth += 0.05 * deep - UNKNOWN * (len(strange) + nameless + _alike(header, document_type))
@@ -575,7 +575,7 @@ def _holds_numbers(line: Line, reach: range, document_type: str) -> bool:
     said = [line.text(c) or "" for c in line.filled if c in reach]
     if any(FACT.search(text) for text in said):
         return True
-    if document_type == "AGED_RECEIVABLES" and any(_CODE.fullmatch(text) for text in said):
+    if document_type == "AGED_RECEIVABLES" and any(map(CODE.fullmatch, said)):
         return True
     ages = [c for c in line.filled if c in reach and _is_age(line.text(c))]
     mine = [c for c in line.filled if c in reach and c not in ages]
@@ -611,10 +611,11 @@ def _titles(line: Line, extents: Extents, document_type: str) -> bool:
     and of which day."""
     amounts = extents.numeric - {min(extents, default=0)}
     texts = [(line.text(c) or "", _under(line, c, extents) not in amounts) for c in line.filled if line.box(c)]
+    dated = document_type != "AGED_RECEIVABLES"  # what is owed, and at which day, may stand over its ages
     return any(
         is_title(text, document_type)
         and use_of(text, document_type) is None
-        and (left or (len(text) > MOST_WORD and _DAY.search(text) is not None))
+        and (left or (dated and len(text) > MOST_WORD and _DAY.search(text) is not None))
         for text, left in texts
     )
 
@@ -906,11 +907,11 @@ def _is_staggered(line: Line, block: Sequence[Line]) -> bool:
 
 
 def _tiled(line: Line, below: Mapping[int, tuple[float, float]]) -> dict[int, range]:
-    """What the titles of a page stand over if they share out some columns that follow each other, each in the middle of
-    its own: ``Market``, ``In-place`` and ``Last ten leases`` over two, three and four. Empty where they do not."""
+    """What the titles of a page stand over if three or more share out some columns that follow each other, each in the
+    middle of several: ``Market``, ``In-place`` and ``Last ten leases`` over two, three and four; empty if not."""
     order = sorted(below)
     titles = [(c, box[0], box[2]) for c in line.filled if (box := line.box(c)) is not None]
-    if len(titles) < 2 or len(order) <= len(titles) or any(a[2] > b[1] for a, b in pairwise(titles)):
+    if not FEWEST_GROUPS <= len(titles) <= len(order) // 2 or any(a[2] > b[1] for a, b in pairwise(titles)):
         return {}
     between = [(below[a][1] + below[b][0]) / 2 for a, b in pairwise(order)]
     first, last = below[order[0]], below[order[-1]]
@@ -920,7 +921,7 @@ def _tiled(line: Line, below: Mapping[int, tuple[float, float]]) -> dict[int, ra
     for n, (_, left, right) in enumerate(titles):
         found: dict[int, tuple[float, tuple[tuple[int, int], ...]]] = {}
         for begin, (sofar, taken) in best.items() if n else ((k, (0.0, ())) for k in range(len(order))):
-            for end in range(begin + 1, len(order) + 1):
+            for end in range(begin + 2, len(order) + 1):
                 off = abs(left + right - edges[begin] - edges[end]) / 2
                 if off < TILED and edges[begin] < left + TILED and right < edges[end] + TILED:
                     whole = sofar + off, (*taken, (begin, end))
@@ -929,8 +930,7 @@ def _tiled(line: Line, below: Mapping[int, tuple[float, float]]) -> dict[int, ra
     if not best:
         return {}
     _, taken = min(best.values())
-    spans = {c: range(order[a], order[b - 1] + 1) for (c, _, _), (a, b) in zip(titles, taken, strict=True)}
-    return {c: span for c, span in spans.items() if len(span) > 1}
+    return {c: range(order[a], order[b - 1] + 1) for (c, _, _), (a, b) in zip(titles, taken, strict=True)}
 
 
 def _over_middles(
@@ -1227,8 +1227,8 @@ _HAD = re.compile(r"\bavail", re.IGNORECASE)
 _LESS = re.compile(r"^(?:less|add|plus|deduct)\s*:", re.IGNORECASE)
 FACT = re.compile(r"\$ ?\d|\b(?:suite|unit|space|apt|lot|bldg|flat)\b\W+[A-Z]*-?\d", re.IGNORECASE)
 """What is said of one thing, and no word over a column: ``Suite 101-A``, ``Deposit held: $4,650.00``."""
-_CODE = re.compile(r"[\[(][A-Z]+\d{3,}[\])]", re.IGNORECASE)
-"""The code of a tenant, in brackets behind his name: ``[CY002]``."""
+CODE = re.compile(r"[\[(][A-Z]+\d{3,}[\])]|(?!FY|CY)[A-Z]{1,3}-?\d{4,}", re.IGNORECASE)
+"""The code of a tenant, alone or in brackets behind his name: ``K10442``, ``[CY002]``."""
 _PAGE = re.compile(r"\bpage\W*\d", re.IGNORECASE)
 MARK = re.compile(r"\(?(?:CR|DR)\b\.?\)?|[)%]", re.IGNORECASE)
 """What stands behind a number and belongs to it."""

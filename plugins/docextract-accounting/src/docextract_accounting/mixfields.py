@@ -62,13 +62,16 @@ def settle_fields(read: Read) -> Fields:
                 name = {"units": "unitShare", "anyArea": "areaShare", "totalArea": "areaShare"}.get(
                     before or "", "rentShare"
                 )
+            elif name == "occupied" and _is_share(column, rows):
+                name = "occupancy"  # ``Unit Occ.`` beside ``Rented``
             elif name.startswith("any") and name != "anyRentPerArea":
                 name = _of_one_or_all(read, header, column, name.removeprefix("any"), mine, rows)
             mine[column] = name
             before = use.name
         _leave_open(header, mine)
         _leave_years(mine, rows)
-        others = [meaning(header.text(c), "UNIT_MIX") for c, name in mine.items() if name == "other"]
+        others = [meaning(header.text(c), "UNIT_MIX") for c, name in mine.items()
+                  if name == "other" and not _is_share(c, rows)]  # fmt: skip
         loose = {word for said in others if not said & MEASURES for word in said}
         told = {name: c for c, name in mine.items()}
         counted = {"units", *PARTS} <= told.keys()
@@ -103,6 +106,12 @@ def settle_fields(read: Read) -> Fields:
             field = name if name != "other" and name not in taken else f"otherAmounts.{header.text(column)}"
             found[id(header), column] = once(field, taken)
     return found
+
+
+def _is_share(column: int, rows: Sequence[Mapping[int, Decimal]]) -> bool:
+    """Whether a column holds shares: fractions, none above one."""
+    values = [row[column] for row in rows if column in row]
+    return any(value % 1 for value in values) and all(0 <= value <= 1 for value in values)
 
 
 def _leave_years(mine: dict[int, str], rows: Sequence[Mapping[int, Decimal]]) -> None:

@@ -16,7 +16,7 @@ from docextract.values.numbers import NumberStyle, money, number_style, percent
 from docextract.values.text import normal
 from docextract.vocabulary import Vocabulary
 
-from .header import FACT, MARK, NOTHING, Header, is_rule
+from .header import CODE, FACT, MARK, NOTHING, Header, is_rule
 from .items import Item, bare, is_code
 from .parts import (
     as_words,
@@ -51,8 +51,8 @@ _FOOT = re.compile(r"\b(?:page|sheet)\W*\d+\W*(?:of|/)\W*\d+$", re.IGNORECASE)
 _SIDE = re.compile(r"(c|cr|credit|h)|d|dr|debit|s", re.IGNORECASE)
 """What a column of sides says of the amounts of its row: the first ones, that they are credits."""
 _NET = re.compile(r"net\b", re.IGNORECASE)
-_STARS = re.compile(r"\*+")
-"""What stands before the sums of a ledger by their level, in a cell of its own: ``*``, ``**``."""
+_STARS = re.compile(r"\*+(?:\s+\S.*)?")
+"""What stands before the sums of a ledger by their level: ``*``, ``** Company code 4610``, ``* 2* Equity``."""
 _WORD = re.compile(r"[^\W\d_]{3}")
 _PHONE = re.compile(r"\d{3}[\s.-]\d{4}\b")
 _SAYS = re.compile(r":|\d[/.-]\d+[/.-]\d")
@@ -286,8 +286,9 @@ class _Reader:
                 amounts[column], last = value, column
                 shares += share and use.name not in self.columns.shares
         amounts = {c: -abs(value) for c, value in amounts.items()} if credit else amounts
-        if not amounts:  # ``t0021879``, ``Status: Current`` of a heading, over amounts
-            words = {column: text for column, text in unread.items() if text[0].isalpha()}
+        coded = not amounts and any(map(CODE.fullmatch, (*texts.values(), *unread.values())))
+        if coded:  # ``t0021879``, ``Status: Current`` of a heading, over amounts
+            words = {c: text for c, text in unread.items() if text[0].isalpha() or not any(map(str.isalnum, text))}
             texts, unread = texts | words, {c: text for c, text in unread.items() if c not in words}
         return Item("DATA", line, header, texts, amounts, unread, shares=shares * 2 > len(amounts) > 0, moved=moved)
 
@@ -337,7 +338,7 @@ class _Reader:
         said = total_of(item.label) if item.label else None
         if item.shares:
             item.kind = "SHARE"
-        elif self.columns.coded and _STARS.fullmatch(item.label or "") and item.text("code") is None:
+        elif self.columns.coded and any(map(_STARS.fullmatch, item.texts.values())) and item.text("code") is None:
             item.kind = "TOTAL"
         elif item.label is None:
             item.kind = "DATA" if self._goes_on(item) else "TOTAL"

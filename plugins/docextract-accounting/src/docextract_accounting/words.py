@@ -320,8 +320,6 @@ def _of_types(said: frozenset[str]) -> str | None:
         return None
     if said & {"psf", "sf"}:
         rest = said - FREE - RENTS.keys() - {"psf", "sf", "avg", "annual"}
-        if "annual" in said and not rest:
-            return "other"
         return None if rest else f"{whose[0][0].lower()}{whose[0][1:]}PerArea" if whose else "anyRentPerArea"
     if said - FREE - RENTS.keys() - how:
         return None
