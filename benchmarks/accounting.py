@@ -130,6 +130,8 @@ def means(field: str, name: str, beside: Iterable[str] = ()) -> bool:
     """
     kind, _, label = field.partition(".")
     words, beside = plain(MONTH.sub("", label) or kind), list(beside)
+    if name == "total" and kind == "buckets" and words == "current owed":
+        return True  # so a system calls what its ages come to, beside what is left with the prepayments
     if name == "total" and kind in ("total", "otherAmounts") and label:
         # ``Total Open`` is the total of a truth that has ``Net Due`` beside it, whichever of them is ours.
         late = [one for one in ("delinquent", "unpaid") if one in beside]

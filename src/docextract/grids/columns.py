@@ -133,11 +133,16 @@ def _tabular(line: Line) -> bool:
     return len(line.pieces) > 1 or (line.pieces[0].data and (len(text) <= MOST_DASHES or any(map(str.isdigit, text))))
 
 
+def _heads(line: Line) -> bool:
+    """Whether a line of words says itself what one of them is, as headings of rows do: ``T0004 | Status: Current``."""
+    return any(": " in piece.text for piece in line.pieces) and not any(piece.data for piece in line.pieces)
+
+
 def _valleys(body: list[Line], width: float) -> list[float]:
     size = int(min(width, WIDEST) * BINS) + 8
     steps = [0] * (size + 2)
     for line in body:
-        if _tabular(line):
+        if _tabular(line) and not _heads(line):
             for piece in line.pieces:
                 # A point less at the end, so that touching cells leave a valley.
                 left, right = int(piece.x0 * BINS), int((piece.x1 - 1) * BINS)

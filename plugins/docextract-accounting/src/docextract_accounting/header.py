@@ -13,7 +13,7 @@ from math import inf
 from statistics import median_low
 from types import MappingProxyType
 
-from docextract.plugin import Line
+from docextract.plugin import Line, Span
 from docextract.values.bedbath import bed_bath
 from docextract.values.dates import looks_like_date
 from docextract.values.numbers import is_money_like
@@ -585,6 +585,8 @@ def _holds_numbers(line: Line, reach: range, document_type: str) -> bool:
     if days or len(words) + len(ages) > (1 if document_type == "TRIAL_BALANCE" else MOST_DATED * len(dates)):
         dates = []  # the days of balances
     numbers = [line.text(c) or "" for c in mine if is_money_like(line.values[c])]
+    if document_type == "TRIAL_BALANCE" and len(words) > 1:
+        numbers = [text for text in numbers if _ENTITY.fullmatch(text) is None]
     several = len(words) > 1 if document_type == "TRIAL_BALANCE" else len(numbers) > 1
     if document_type != "UNIT_MIX" and several and all(_YEAR.fullmatch(text) for text in numbers):
         numbers = []  # the years of balances, or of months in the line above
@@ -663,6 +665,8 @@ def _read(block: Sequence[Line], reach: range, document_type: str, extents: Exte
     titled = {c: row[at][0] for spans, row in zip(over, rows, strict=True) for at, span in spans.items() for c in span
               if at in row}  # fmt: skip
     units = [c for c, text in own.items() if use_of(text, document_type) == Use("units")]
+    # ``Beds`` right of the units are counted: ``Pre-leased / Beds``.
+    named -= {c for c in named if units and c > min(units) and use_of(own[c], document_type) == Use("bedrooms")}
     units = [c for c in units if not meaning(titled.get(c, ""), document_type) & {"rent", *RENTS}]  # rents of all
     named |= set(units) if len(units) == 1 else set()  # ``Inventory`` over ``Units``, ``% of Units``, ``Occ.``
     days = {c for c, text in own.items() if document_type == "TRIAL_BALANCE" and not meaning(text, document_type)}
@@ -690,7 +694,13 @@ def _read(block: Sequence[Line], reach: range, document_type: str, extents: Exte
         shared = told and len({whole[c] for c in (*alike, column)} - {text}) == len(alike)
         known = use_of(inherited, document_type) is not None
         better = (known and use is None) or (
-            column in grouped and (known or use is None or not _alone(use, grouped[column], document_type))
+            column in grouped
+            and (
+                known
+                or use is None
+                or (use == Use("bedrooms") and column not in named)
+                or not _alone(use, grouped[column], document_type)
+            )
         )
         names = column == min(own) or (use is not None and use.name in NAMES)
         apart = names and column not in titled  # titles of columns beside a name are none of its own
@@ -789,11 +799,14 @@ def _metric(texts: Mapping[int, str]) -> dict[int, Use]:
 
 
 def _hoped_for(texts: Mapping[int, str], uses: Mapping[int, Use]) -> dict[int, Use]:
-    """Rents that a plan hopes for are other ones where a column has those of the market: ``Pro forma`` beside
-    ``Market``."""
-    of = {c for c, use in uses.items() if "arketRent" in use.name}
-    hoped = {c for c in of if _HOPED.search(texts[c])}
-    return dict.fromkeys(hoped, Use("other", words="rent")) if of - hoped else {}
+    """Rents that a plan hopes for are other ones where a column has those of the market, and those after concessions
+    where one has those in place: ``Pro forma`` beside ``Market``, ``Effective`` beside ``In place``."""
+    found: dict[int, Use] = {}
+    for whose, other in (("arketRent", _HOPED), ("ontractRent", _EFFECTIVE)):
+        of = {c for c, use in uses.items() if whose in use.name}
+        beside = {c for c in of if other.search(texts[c])}
+        found |= dict.fromkeys(beside, Use("other", words="rent")) if of - beside else {}
+    return found
 
 
 def _part_merged(block: Sequence[Line], over: Sequence[dict[int, range]], rows: Sequence[Homes]) -> None:
@@ -971,6 +984,16 @@ def _is_over_one(line: Line, column: int, extents: Extents) -> bool:
     return flush or (box[0] <= left and right <= box[2])
 
 
+def _is_aside(line: Line, column: int, span: Span, extents: Extents) -> bool:
+    """Whether a text of a page stands neither at the left of the columns that its cell goes over nor amid them."""
+    box, over = line.box(column), range(column, column + span.right - span.left + 1)
+    told = [extents[c] for c in over if c in extents]
+    if box is None or len(told) < 2:
+        return False
+    left, right = told[0][0], told[-1][1]
+    return box[0] > sum(told[0]) / 2 and abs(box[0] + box[2] - left - right) / 2 > ASIDE * (right - left)
+
+
 def _spanning(
     line: Line, reach: range, below: Mapping[int, tuple[float, float]] | None = None, extents: Extents | None = None
 ) -> dict[int, range]:
@@ -982,7 +1005,9 @@ def _spanning(
     found: dict[int, range] = {}
     for column in line.filled:
         span, box = line.grid.span(line.row, line.home(column)), line.box(column)
-        if span is not None and span.right > span.left and not (extents and _is_over_one(line, column, extents)):
+        if span is not None and span.right > span.left and extents:
+            span = None if _is_over_one(line, column, extents) or _is_aside(line, column, span, extents) else span
+        if span is not None and span.right > span.left:
             found[column] = range(column, column + span.right - span.left + 1)
         elif box is not None and below:
             drawn = extents.framed(line, column) if extents is not None else []
@@ -1202,6 +1227,9 @@ def _cells(column: int, lines: Sequence[Line]) -> list[str]:
 
 
 _HOPED = re.compile(r"\bpro[\s-]?forma\b|\bachievable\b|\bprojected\b|\bpotential\b|\btarget\b", re.IGNORECASE)
+_EFFECTIVE = re.compile(r"\beff(?:ective|\.)?(?=\W|$)", re.IGNORECASE)
+ASIDE = 0.25
+"""Of the width of some columns, how far from their middle a text may stand that is over them."""
 TILED = 6.0
 """Points by which titles that share out columns are off their middles at most."""
 UNKNOWN = 0.6
@@ -1229,6 +1257,8 @@ FACT = re.compile(r"\$ ?\d|\b(?:suite|unit|space|apt|lot|bldg|flat)\b\W+[A-Z]*-?
 """What is said of one thing, and no word over a column: ``Suite 101-A``, ``Deposit held: $4,650.00``."""
 CODE = re.compile(r"[\[(][A-Z]+\d{3,}[\])]|(?!FY|CY)[A-Z]{1,3}-?\d{4,}", re.IGNORECASE)
 """The code of a tenant, alone or in brackets behind his name: ``K10442``, ``[CY002]``."""
+_ENTITY = re.compile(r"\(\d{2,5}\)")
+"""The code of an entity below its name: ``Cedar Hollow`` over ``(110)``."""
 _PAGE = re.compile(r"\bpage\W*\d", re.IGNORECASE)
 MARK = re.compile(r"\(?(?:CR|DR)\b\.?\)?|[)%]", re.IGNORECASE)
 """What stands behind a number and belongs to it."""
