@@ -841,3 +841,70 @@ def test_a_line_that_is_the_sum_of_some_of_the_totals_above_is_no_type(registry:
     assert [row.unit_type for row in answer.rows] == 3 * [t for t, *_ in TYPES]
     assert [total.label for total in answer.totals.stated][3:] == ["Offices", "Riverside"]
     assert not answer.failed_checks
+
+
+def test_areas_that_are_let_and_rents_a_month_under_titles_are_not_the_units_and_their_rents(
+    registry: docextract.Registry,
+) -> None:
+    upper = [None, "SUITES", None, None, "AREA (SQ FT)", None, "$ PER SQ FT A MONTH", None, "RENT A MONTH", None]
+    header = ["Floor / use", "No.", "Let", "Vacant", "Lettable", "Let", "In place", "Asking", "Average let", "All let"]
+    rows = [[t, n, o, n - o, n * sf, o * sf, c / sf, m / sf, c, o * c] for t, n, o, sf, c, m in TYPES]
+    row = read(registry, upper, header, *rows, merged=("B4:D4", "E4:F4", "G4:H4", "I4:J4")).rows[1]
+    assert (row.units, row.occupied, row.average_contract_rent, row.total_contract_rent) == (10, 9, 1050, 9450)
+    assert row.other_amounts["AREA (SQ FT) Let"] == 5850
+    assert row.market_rent_per_area is not None
+    assert row.contract_rent_per_area is not None
+
+
+def test_a_title_that_no_word_explains_tells_its_columns_from_others(registry: docextract.Registry) -> None:
+    upper = [None, None, None, "MARKET", None, "IN-PLACE", None, "LAST TEN LEASES", None, "PRO FORMA", None]
+    header = [
+        "Plan",
+        "Units",
+        "Unit SF",
+        "Rent",
+        "Per SF",
+        "Rent",
+        "Per SF",
+        "No.",
+        "Gross Rent",
+        "Rent",
+        "Total Monthly",
+    ]
+    rows = [[t, n, sf, m, m / sf, c, c / sf, 10, m - 20, m + 90, n * (m + 90)] for t, n, _, sf, c, m in TYPES]
+    row = read(registry, upper, header, *rows, merged=("D4:E4", "F4:G4", "H4:I4", "J4:K4")).rows[1]
+    assert (row.average_market_rent, row.average_contract_rent, row.total_market_rent) == (1100, 1050, None)
+    assert row.other_amounts == {
+        "LAST TEN LEASES No.": 10, "LAST TEN LEASES Gross Rent": 1080,
+        "PRO FORMA Rent": 1190, "PRO FORMA Total Monthly": 11900,
+    }  # fmt: skip
+
+
+def test_rents_after_concessions_stand_beside_those_in_place(registry: docextract.Registry) -> None:
+    header = ["Plan", "Units", "SF", "Market Rent", "In-Place Rent", "Effective Rent"]
+    row = read(registry, header, *([t, n, sf, m, c, c - 40] for t, n, _, sf, c, m in TYPES)).rows[0]
+    assert (row.average_contract_rent, row.other_amounts) == (880, {"Effective Rent": 840})
+
+
+def test_shares_beside_a_count_are_the_occupancy_whatever_they_are_called(registry: docextract.Registry) -> None:
+    header = ["Size and kind", "Units", "SF / Unit", "Rented", "Unit Occ.", "Unit Occ. Last Year", "Street Rate"]
+    rows = [[t, n, sf, o, o / n, (o - 1) / n, m] for t, n, o, sf, _, m in TYPES]
+    row = read(registry, header, *rows).rows[1]
+    assert (row.occupied, row.occupancy) == (9, Decimal("0.9"))
+
+
+def test_beds_right_of_the_units_are_counted_under_their_title(registry: docextract.Registry) -> None:
+    upper = [None, None, None, "FALL PRE-LEASE", None, None]
+    header = ["Floor Plan", "Units", "SF / Unit", "Beds", "%", "Market Rent"]
+    rows = [[t, n, sf, o, o / n, m] for t, n, o, sf, _, m in TYPES]
+    row = read(registry, upper, header, *rows, merged=("D4:E4",)).rows[1]
+    assert (row.bedrooms, row.other_amounts["FALL PRE-LEASE Beds"]) == (None, 9)
+
+
+def test_berths_by_class_at_dockage_of_a_year_are_a_mix(registry: docextract.Registry) -> None:
+    upper = [None, "SLIPS", None, None, "ANNUAL DOCKAGE", None]
+    header = ["Class", "Total", "Occupied", "Vacant", "Per Slip", "In Force"]
+    rows = [[t, n, o, n - o, m, o * m] for t, n, o, _, _, m in TYPES]
+    row = read(registry, upper, header, *rows, merged=("B4:D4", "E4:F4")).rows[1]
+    assert (row.units, row.occupied, row.vacant) == (10, 9, 1)
+    assert row.other_amounts["ANNUAL DOCKAGE Per Slip"] == 1100

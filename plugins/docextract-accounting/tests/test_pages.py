@@ -841,3 +841,102 @@ def test_a_title_over_the_middle_of_ages_is_none_of_the_one_in_the_middle(regist
     row = read(registry, drawn(lines)).rows[0]
     assert row.buckets == {"Aug-24": 1, "Sep-24": 2, "Oct-24": Decimal("901.25")}
     assert row.total == Decimal("904.25")
+
+
+def test_titles_share_out_the_columns_of_a_page_each_in_the_middle_of_its_own(registry: docextract.Registry) -> None:
+    ends = [130, 170, 210, 250, 290, 330, 370, 410, 450, 490]
+    words = ["Units", "SF", "Rent", "PSF", "Occ. Units", "Rent", "PSF", "No.", "Rent", "Days"]
+    titles = {"MARKET": (2, 3), "IN-PLACE": (4, 6), "LAST TEN LEASES": (7, 9)}
+    cells: list[Any] = [(40, 0, "Unit mix of Maple Court, 03/31/2024"), (40, 40, "Plan")]
+    cells += [((ends[a] + ends[b]) / 2 - 18, 24, title, "mid") for title, (a, b) in titles.items()]
+    cells += [(end - 18, 40, word, "mid") for end, word in zip(ends, words, strict=True)]
+    for n, (plan, units, area, market, let, rent) in enumerate(HOMES):
+        numbers = [units, area, market, f"{market / area:.2f}", let, rent, f"{rent / area:.2f}", 9, rent + 5, 12]
+        cells += [(40, 60 + 14 * n, plan)]
+        cells += [(end, 60 + 14 * n, f"{number}", "right") for end, number in zip(ends, numbers, strict=True)]
+    row = read(registry, at_heights(*cells), "UNIT_MIX").rows[1]
+    assert (row.average_market_rent, row.occupied, row.average_contract_rent) == (1100, 9, 1050)
+    assert row.other_amounts == {
+        "LAST TEN LEASES No.": 9, "LAST TEN LEASES Rent": 1055, "LAST TEN LEASES Days": 12,
+    }  # fmt: skip
+
+
+HOMES = [("Fir", 4, 450, 900, 4, 880), ("Oak", 10, 650, 1100, 9, 1050), ("Elm", 12, 700, 1150, 11, 1120),
+       ("Ash", 8, 950, 1400, 8, 1360), ("Yew", 2, 1200, 1700, 1, 1690)]  # fmt: skip
+
+
+def test_a_title_of_the_page_that_says_its_day_is_no_title_of_columns(registry: docextract.Registry) -> None:
+    cells: list[Any] = [(40, 10, "Maple Cottages"), (250, 10, "unit mix from rent roll of 06/08/2026")]
+    cells += [(40, 24, "Home"), (180, 24, "Homes", "right"), (240, 24, "SF", "right"), (300, 24, "% Occ.", "right")]
+    cells += [(380, 24, "Asking Rent", "right")]
+    for n, (plan, units, area, market, let, _) in enumerate(HOMES):
+        numbers = (units, area, f"{100 * let / units:.1f}%", market)
+        cells += [(40, 40 + 14 * n, plan)]
+        cells += [(x, 40 + 14 * n, f"{v}", "right") for x, v in zip((180, 240, 300, 380), numbers, strict=True)]
+    row = read(registry, at_heights(*cells), "UNIT_MIX").rows[1]
+    assert (row.unit_type, row.occupancy, row.average_market_rent) == ("Oak", Decimal("0.9"), 1100)
+
+
+@pytest.mark.parametrize("said", ["Status: Current", "t0000001"])
+def test_what_heads_a_tenants_charges_may_stand_over_amounts(registry: docextract.Registry, said: str) -> None:
+    head = [
+        (40, "Code"),
+        (90, "Charge"),
+        *((x - 28, t) for x, t in zip(RIGHT, ("0-30", "31-60", "Over 60", "Owed"), strict=False)),
+    ]
+    lines = [[(40, "Resident Aging as of 03/31/2026")], head]
+    for n, name in enumerate(["Ames, Ann", "Boll, Bob", "Cole, Cid"], 1):
+        lines += [[(40, f"Bed {n}-A"), (90, name), (300, f"t000000{n}"), (380, said)]]
+        lines += [[(40, "rent"), (90, "Base rent"), *amounts("900.00", None, None, "900.00")]]
+        lines += [[(40, "late"), (90, "Late fee"), *amounts(None, "50.00", None, "50.00")]]
+        lines += [[(90, f"Total {name}"), *amounts("900.00", "50.00", "0.00", "950.00")]]
+    answer = read(registry, drawn(lines))
+    assert [(row.tenant_name, row.total) for row in answer.rows][:3] == [
+        ("Ames, Ann", 900), ("Ames, Ann", 50), ("Boll, Bob", 900),
+    ]  # fmt: skip
+    assert len(answer.rows) == 6
+
+
+def test_entities_side_by_side_with_their_codes_are_a_trial_balance(registry: docextract.Registry) -> None:
+    ends = (300, 400, 500)
+    head = [
+        [(40, "Trial Balance by Community, 03/31/2025. Dr = debit, Cr = credit.")],
+        [],
+        [(x, t, "right") for x, t in zip(ends, ("Cedar Hollow", "Pine Flats", "Combined"), strict=True)],
+        [
+            (40, "Account"),
+            (200, "Acct"),
+            *((x, t, "right") for x, t in zip(ends, ("(110)", "(120)", "3/31/25"), strict=True)),
+        ],
+    ]
+    rows = [("Checking", 1000, 72, 59, "Dr"), ("Receivable", 1100, 11, 8, "Dr"), ("Land", 1500, 900, 800, "Dr"),
+            ("Payables", 2000, 83, 67, "Cr"), ("Capital", 3000, 900, 800, "Cr")]  # fmt: skip
+    lines: list[Any] = []
+    for name, code, a, b, side in rows:
+        said = [(x, f"{v} {side}", "right") for x, v in zip(ends, (a, b, a + b), strict=True)]
+        lines.append([(40, name), (200, f"{code}"), *said])
+    answer = read(registry, drawn([*head, *lines]), TB)
+    assert [row.account_code for row in answer.rows] == ["1000", "1100", "1500", "2000", "3000"]
+    assert answer.rows[0].values == [72, 59, 131]
+
+
+def test_headings_that_say_a_status_part_no_columns(registry: docextract.Registry) -> None:
+    ends = (275, 333, 393, 455, 519)
+    cells: list[Any] = [(40, 0, "Aged Receivables Detail, 30-Nov-2025")]
+    cells += [(40, 30, "Charge"), (102, 30, "Invoice"), (160, 30, "Inv. Date")]
+    cells += [(x, 24, t, "right") for x, t in zip(ends, (*AGED, "Balance"), strict=True)]
+    cells += [(x, 36, "Days", "right") for x in ends[:4]] + [(ends[4], 36, "Owing", "right")]
+    for n in range(8):
+        name = f"Kananaskis {'and Sons ' * (n % 4)}Ltd."
+        at, y = 88 + 4.2 * len(name), 60 + 56 * n
+        cells += [(40, y, f"T000451{n}"), (88, y, name), (at, y, f"Unit {100 + n}"), (at + 40, y, "Status: Current")]
+        for k, (code, age) in enumerate([("RENT", n % 4), ("TAX", (n + 1) % 4)], 1):
+            cells += [(46, y + 12 * k, code), (102, y + 12 * k, f"IN-881{n}{k}"), (160, y + 12 * k, "01-Nov-2025")]
+            cells += [(x, y + 12 * k, f"{900 + n}.00", "right") for x in (ends[age], ends[4])]
+        sums = {ends[n % 4]: f"{900 + n}.00", ends[(n + 1) % 4]: f"{900 + n}.00", ends[4]: f"{1800 + 2 * n}.00"}
+        cells += [(40, y + 36, f"Total T000451{n}"), *((x, y + 36, v, "right") for x, v in sums.items())]
+    answer = read(registry, at_heights(*cells))
+    assert [sum(row.buckets.values()) for row in answer.rows] == [900 + n for n in range(8) for _ in range(2)]
+
+
+AGED = ("0 - 30", "31 - 60", "61 - 90", "Over 90")
