@@ -99,3 +99,13 @@ def test_what_is_asked_for_a_vacant_space_is_its_market_rent_unless_it_is_no_mon
     x = read(workbook([*TITLE, [*HEAD, "Notes"], *rows]), "OFFICE")
     assert column(x, "market_rent") == [2950, 1900, None, None, None, None, None]
     assert x.rows[1].sources["marketRent"] != x.rows[0].sources["marketRent"]
+
+
+def test_words_above_a_roll_say_of_what_time_its_rents_are() -> None:
+    rows = [unit(n + 1, name) for n, name in enumerate(["Ames", "Birch Labs", "Cole"])]
+    said = ["Fees are for the whole season and include VAT."]
+    x = read(workbook([*TITLE, said, HEAD, *rows]), "OFFICE")
+    monthly = read(workbook([*TITLE, HEAD, *rows]), "OFFICE")
+    assert column(x, "contract_rent") == [None] * 3
+    assert column(x, "annual_rent") == column(monthly, "contract_rent")
+    assert [note.type for note in x.warnings].count("rentPeriodAssumed") == 1

@@ -320,8 +320,8 @@ def _rates(read: Read, numbers: Sequence[Numbers], lines: Sequence[int], rate: s
             figures = [figure(numbers, n, field) for field in (by, rate, rent)]
             month = product(f"{_label(read, n)}, {rate}", *figures, check="U02", counted=by == area)
             terms, room = (month.terms[0], month.terms[1]._replace(factor=12)), step(line[rent]) * 11 / 2
-            # So are they of one where some are vacant: suites of a band of sizes differ.
-            let = rent != "averageContractRent" or line.get("occupied") == line.get("units", line.get("occupied"))
+            # So are they of one where some are vacant, for suites of a band differ, and the total is of what is let.
+            let = "contract" not in rate or line.get("occupied") == line.get("units", line.get("occupied"))
             tried = {1: month, 12: replace(month, terms=terms, tolerance=month.tolerance + room)}
             for times, one in tried.items():
                 made[times] += [one] if let or one.holds else []

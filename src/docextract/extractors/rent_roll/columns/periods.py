@@ -17,6 +17,7 @@ from ....values.areas import area_unit
 from ....values.numbers import money
 from ....vocabulary import Vocabulary
 from ..anatomy.entries import Walked
+from ..anatomy.mapping import ColumnUse
 from .chargecolumns import kind_of
 
 COMMERCIAL_YEARLY_FROM = Decimal(3)
@@ -30,6 +31,12 @@ FEWEST_BILLED = 2
 """Rows that bill otherwise than by the month."""
 MOST_WORDS = 6
 """Words of a column that tell how often rows bill."""
+_YEARLY = re.compile(
+    r"\b(?:rents?|fees?|amounts?|figures)\b[^.;]*?"
+    r"\b(?:per annum|p\.a\.|a year|per year|for the (?:whole|full) (?:year|season))",
+    re.IGNORECASE,
+)
+"""Words above a roll that say of what time its rents are: ``Fees are for the whole season``."""
 _MONEY = re.compile(r"[$€£/]")
 """In a header that names a measure of land: ``$/Acre``."""
 
@@ -42,13 +49,14 @@ def settle_rent_period(
     Where rent / area equals the printed rate per area, or what is paid with the rent does, they are of one period.
     A header says which; if none does, a rate too high for a month is one of a year.
     """
-    mappings = walked.mappings
-    uses = [use for mapping in mappings for use in mapping.uses]
+    uses = [use for mapping in walked.mappings for use in mapping.uses]
     rents = [use for use in uses if use.field == "contractRent"]
     if not rents or any(use.period == "MONTHLY" or _says_month(use.header, vocabulary) for use in rents):
         return []
     if any(use.field == "annualRent" for use in uses) or _titled_monthly(walked, vocabulary):
         return []
+    if (said := next((text for line in walked.titles if (text := _YEARLY.search(line.joined()))), None)) is not None:
+        return _of_year(rows, walked, rents, f"words above them say {said[0]!r}")
     rates = [use for use in uses if use.field == "rentPerArea"]
     of_land = [*_rates_of_land(rows, walked)]
     told = of_land or [*_rates(rows, "contract_rent")]
@@ -66,11 +74,20 @@ def settle_rent_period(
     yearly = bool(of_land) or any(use.period == "ANNUAL" for use in rates) or usual >= least
     if not yearly:
         return []
+    return _of_year(
+        rows, walked, rents,
+        f"rent by area equals the printed rate per area, about {usual:.2f}, which is a rate per year",
+    )  # fmt: skip
+
+
+def _of_year(rows: Sequence[RentRollRow], walked: Walked, rents: Sequence[ColumnUse], why: str) -> list[Note]:
+    """Move the rents to those of a year."""
     for row in rows:
         if row.contract_rent is not None and row.annual_rent is None and "contractRent" not in row.derived:
             row.annual_rent, row.contract_rent = row.contract_rent, None
             if "contractRent" in row.sources:
                 row.sources["annualRent"] = row.sources.pop("contractRent")
+    uses = [use for mapping in walked.mappings for use in mapping.uses]
     nested = [(use.field or "").partition(":") for use in uses if use.period is None]
     assumed = {kind for field, _, kind in nested if field == "recoveries"}
     for row in rows:
@@ -80,14 +97,14 @@ def settle_rent_period(
                 recovery.period = "ANNUAL"
     for use in rents:
         use.field, use.period = "annualRent", "ANNUAL"
-    for mapping in mappings:
+    for mapping in walked.mappings:
         if "contractRent" in mapping.by_field:
             mapping.by_field["annualRent"] = mapping.by_field.pop("contractRent")
     return [
         Note(
             type="rentPeriodAssumed",
-            message=f"the rents under {rents[0].header!r} do not say their period: rent by area equals the printed "
-            f"rate per area, about {usual:.2f}, which is a rate per year, so they are taken for annual rents",
+            message=f"the rents under {rents[0].header!r} do not say their period: {why}, "
+            "so they are taken for annual rents",
         )
     ]
 
