@@ -172,6 +172,7 @@ def means(field: str, name: str, beside: Iterable[str] = ()) -> bool:
             (kind.endswith("ContractRent") and "contract" in asked)
             or (kind == "prepayments" and bool(asked & {"unapplied", "unallocated"}))
             or (kind == "averageArea" and {"room", "size"} <= asked)
+            or (kind == "areaShare" and bool(asked & {"gla", "nla", "area", "sf"}))
             or (kind == "occupied" and {"leased", "units"} == asked and "occupied" not in beside)
             or (
                 kind.endswith("RentPerArea")

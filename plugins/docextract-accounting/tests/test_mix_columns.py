@@ -908,3 +908,21 @@ def test_berths_by_class_at_dockage_of_a_year_are_a_mix(registry: docextract.Reg
     row = read(registry, upper, header, *rows, merged=("B4:D4", "E4:F4")).rows[1]
     assert (row.units, row.occupied, row.vacant) == (10, 9, 1)
     assert row.other_amounts["ANNUAL DOCKAGE Per Slip"] == 1100
+
+
+def test_the_mark_of_a_note_is_no_word_of_a_title(registry: docextract.Registry) -> None:
+    upper = [None, None, "% of", "Occ.", "Avg", "IN-PLACE (1)", None, "ASKING (2)", None]
+    header = ["Home Plan", "Homes", "Homes", "%", "SF", "Rent", "$/SF", "Rent", "$/SF"]
+    rows = [[t, n, n / 36, o / n, sf, c, c / sf, m, m / sf] for t, n, o, sf, c, m in TYPES]
+    row = read(registry, upper, header, *rows, merged=("F4:G4", "H4:I4")).rows[1]
+    assert (row.average_contract_rent, row.average_market_rent, row.occupancy) == (1050, 1100, Decimal("0.9"))
+
+
+def test_a_table_beside_the_first_rows_is_none_of_the_mix(registry: docextract.Registry) -> None:
+    header = ["Plan", "Units", "SF", "Market Rent", None, "Bedrooms", "Units", "Share"]
+    beside = [[None, "Studio", 14, 0.39], [None, "One", 22, 0.61]]
+    rows = [[t, n, sf, m, *(beside[k] if k < 2 else ())] for k, (t, n, _, sf, _, m) in enumerate(TYPES)]
+    answer = read(registry, header, *rows)
+    assert [row.units for row in answer.rows] == [4, 10, 12, 8, 2]
+    assert [row.rent_share for row in answer.rows] == [None] * 5
+    assert not answer.failed_checks

@@ -940,3 +940,20 @@ def test_headings_that_say_a_status_part_no_columns(registry: docextract.Registr
 
 
 AGED = ("0 - 30", "31 - 60", "61 - 90", "Over 90")
+
+
+def test_a_code_above_the_rest_of_its_name_is_the_accounts(registry: docextract.Registry) -> None:
+    ends = (300, 380, 460, 540)
+    words = ("Opening", "Debits", "Credits", "Closing")
+    lines: list[Any] = [[(40, "General Ledger Trial Balance, 10/31/2024")], []]
+    lines.append([(40, "Account"), *((x, t, "right") for x, t in zip(ends, words, strict=True))])
+    for n, name in enumerate(["Operating Checking", "Clearing", "Prepaid Software and Gate System", "Equity", "Loan"]):
+        side = -1 if n > 2 else 1
+        numbers = (100 * side, 20, 10, 100 * side + 10) if n < 4 else (-100, 0, 30, -130)
+        said = [(x, f"{v:.2f}", "right") for x, v in zip(ends, numbers, strict=True)]
+        torn = n == 2
+        lines += [[(40, f"10{n}0 · {name}")]] if torn else []
+        lines.append([(60, "Subscription") if torn else (40, f"10{n}0 · {name}"), *said])
+    answer = read(registry, drawn(lines), TB)
+    assert [row.label for row in answer.rows][2] == "Prepaid Software and Gate System Subscription"
+    assert [row.account_code for row in answer.rows] == [f"10{n}0" for n in range(5)]

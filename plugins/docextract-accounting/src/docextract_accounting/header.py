@@ -189,13 +189,14 @@ def _reaches(lines: Sequence[Line]) -> list[range]:
 
 def _without_facts(lines: Sequence[Line], run: range, filled: set[int]) -> list[range]:
     """A run of columns, or its two parts: facts beside a table, right of an empty column, are on few of its rows and
-    begin above them."""
+    begin above them, or with them and follow each other."""
     for empty in (c for c in reversed(run) if c not in filled):
         left, right = range(run.start, empty), range(empty + 1, run.stop)
         rows = [line for line in lines if sum(line.is_number(c) for c in line.filled if c in left) > FEWEST_NUMBERS]
         facts = [line for line in lines if any(c in right and _is_figure(line, c) for c in line.filled)]
         few = sum(any(c in right for c in line.filled) for line in rows) * 2 < len(rows)
-        if few and facts and facts[0].index < rows[0].index:
+        follow = facts and facts[-1].row - facts[0].row < len(facts)
+        if few and facts and (facts[0].index < rows[0].index or (follow and facts[0].index == rows[0].index)):
             return [left, right]
     return [run]
 

@@ -458,7 +458,7 @@ class _Reader:
         self.items = [item for item in self.items if item.line.index not in hung]
 
     def _join_torn(self) -> None:
-        """The first half of an account's code and name stands above its row, which goes on in small letters; and the
+        """The first half of an account's code and name stands above its row, which has none; and the
         words of a sum that begin below the codes and go on below the names are one text."""
         rows = [item for item in self.items if item.kind == "DATA" and item.label]
         if sum(is_code((item.label or "").split()[0]) for item in rows) * 3 < len(rows) * 2:
@@ -473,7 +473,8 @@ class _Reader:
         for above, item in pairwise(self.items):
             column = next(iter(item.texts), -1)
             halves = above.kind == "HEADING" and item.kind == "DATA" and [*above.texts] == [column]
-            if halves and item.texts[column][:1].islower() and is_code(above.texts[column].split()[0]):
+            rest = halves and not is_code(item.texts[column].split()[0])
+            if rest and is_code(above.texts[column].split()[0]):
                 item.texts[column] = f"{above.texts[column]} {item.texts[column]}"
                 self.roles[above.line.index] = "CONTINUATION"
                 torn.add(above.line.index)

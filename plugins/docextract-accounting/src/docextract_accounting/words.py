@@ -68,10 +68,11 @@ _PLURAL = re.compile(r"\((?:e?s|ies|[$£€])\)", re.IGNORECASE)
 """``Resident(s)``, ``Rent ($)``."""
 
 _NUMBERED = re.compile(
-    r"\bcol(?:umn|\.)?\s*\(?\w\b\)?\s|\(\s*\w(?:\s*[-–+x*×/÷]\s*\w)+\s*\)|\(\d\d (?:weeks|wks)\.?\)", re.IGNORECASE
+    r"\bcol(?:umn|\.)?\s*\(?\w\b\)?\s|\(\s*\w(?:\s*[-–+x*×/÷]\s*\w)+\s*\)|\(\d\d (?:weeks|wks)\.?\)|\(\d\)",
+    re.IGNORECASE,
 )
-"""How a form counts its columns, says what they come to, and how long a year of lettings is: ``Col. 5``, ``(3 + 5)``,
-``(44 wks)``."""
+"""How a form counts its columns, says what they come to, how long a year of lettings is, and which note is of them:
+``Col. 5``, ``(3 + 5)``, ``(44 wks)``, ``(1)``."""
 
 _MONTH_ALONE = re.compile(
     r"\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?"
