@@ -76,7 +76,7 @@ LATER = {"closing", "ending", "adjusted", "movement", "movements", "activity"}
 NAMED = ("total", "prepayments")
 """Fields that go with their printed header: ``total.Net Due``."""
 OWED = {"total", "open", "due", "owed", "owing", "balance", "outstanding", "charges", "amount", "receivable", "gross",
-        "delinquent", "arrears"}  # fmt: skip
+        "delinquent", "arrears", "aging", "unpaid"}  # fmt: skip
 """Words of a printed sum of what is owed."""
 WHOLE = {"combined", "consolidated", "both", "all"}
 """Words of the sum of companies side by side."""

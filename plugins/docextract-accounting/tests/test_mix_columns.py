@@ -926,3 +926,10 @@ def test_a_table_beside_the_first_rows_is_none_of_the_mix(registry: docextract.R
     assert [row.units for row in answer.rows] == [4, 10, 12, 8, 2]
     assert [row.rent_share for row in answer.rows] == [None] * 5
     assert not answer.failed_checks
+
+
+def test_units_that_are_let_and_empty_are_a_mix_without_a_rent(registry: docextract.Registry) -> None:
+    header = ["Class of berth", "Length (ft.)", "Berths", "Let", "Open", "Nightly"]
+    rows = [[t, 30, n, o, n - o, 38.5] for t, n, o, _, _, _ in TYPES]
+    row = read(registry, header, *rows).rows[1]
+    assert (row.units, row.occupied, row.vacant) == (10, 9, 1)

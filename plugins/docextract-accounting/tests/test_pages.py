@@ -957,3 +957,94 @@ def test_a_code_above_the_rest_of_its_name_is_the_accounts(registry: docextract.
     answer = read(registry, drawn(lines), TB)
     assert [row.label for row in answer.rows][2] == "Prepaid Software and Gate System Subscription"
     assert [row.account_code for row in answer.rows] == [f"10{n}0" for n in range(5)]
+
+
+def test_amounts_with_their_sides_under_nothing_but_companies_are_balances(registry: docextract.Registry) -> None:
+    ends, firms = (330, 410, 490), ("Elm Park LLC", "Elm Homes LLC", "Both")
+    lines: list[Any] = [[(40, "Combining Trial Balance, December 31, 2025")], []]
+    lines.append([(x, t, "right") for x, t in zip(ends, firms, strict=True)])
+    rows = [("Bank", "70.00 Dr", "30.00 Dr", "100.00 Dr"), ("Land", "900.00 Dr", None, "900.00 Dr"),
+            ("Note payable (matures", None, None, None), ("2031)", "400.00 Cr", None, "400.00 Cr"),
+            ("Capital", "570.00 Cr", "30.00 Cr", "600.00 Cr")]  # fmt: skip
+    for name, *said in rows:
+        lines.append([(40, name), *((x, t, "right") for x, t in zip(ends, said, strict=True) if t)])
+    answer = read(registry, drawn(lines), TB)
+    assert [row.label for row in answer.rows] == ["Bank", "Land", "Note payable (matures 2031)", "Capital"]
+    assert [row.values[-1] for row in answer.rows] == [100, 900, -400, -600]
+
+
+def owners(codes: Sequence[str]) -> list[Any]:
+    lines: list[Any] = [[(40, "Delinquency by owner and charge, 11/30/2024")], []]
+    ages = ("0 - 30", "31 - 60", "Over 60", "Balance owed")
+    lines.append([(40, "Owner account"), *((x, t, "right") for x, t in zip(RIGHT, ages, strict=False))])
+    for n, code in enumerate(codes):
+        said = [(300, f"{100 + n} Long Meadow Ln |"), (410, "| With attorney")] if n == 4 else []
+        lines.append([(40, f"{code} Estate of W. T. Pruitt | 1{n} Tanager Ct"), *said])
+        lines.append([(46, "Assessments"), *amounts("162.50", "0.00", "0.00", "162.50")])
+        if n % 2:
+            lines.append([(46, "Late fees"), *amounts("25.00", "0.00", "0.00", "25.00")])
+        whole = "187.50" if n % 2 else "162.50"
+        lines.append([(46, f"Total {code}"), *amounts(whole, "0.00", "0.00", whole)])
+    return lines
+
+
+def test_the_code_of_an_owner_may_have_a_dash(registry: docextract.Registry) -> None:
+    answer = read(registry, drawn(owners([f"SR-00{n}" for n in range(31, 41)])))
+    assert [row.total for row in answer.rows] == [Decimal("162.50"), Decimal("162.50"), 25] * 5
+
+
+def test_titles_share_out_columns_whose_cells_end_where_their_numbers_do(registry: docextract.Registry) -> None:
+    ends = (150, 200, 250, 320, 390, 460, 530)
+    titles = (("UNITS", 100, 250), ("FLOOR AREA", 250, 460), ("RENT A YEAR", 460, 610))
+    lines: list[Any] = [[(40, "Units by size, 30 June 2025")], []]
+    lines.append([((a + b) / 2 - 2.6 * len(t), t) for t, a, b in titles])
+    words = ("Total", "Let", "Vacant", "Total", "Let", "Vacant %", "Passing", "ERV")
+    lines.append([(40, "Size"), *((x, t, "right") for x, t in zip((*ends, 610), words, strict=True))])
+    for n, size in enumerate(["Under 250", "250 to 499", "500 to 999", "1,000 and over"], 2):
+        said = (10 * n, 9 * n, n, 4000 * n, 3600 * n, "10.0%", 90000 * n, 110000 * n)
+        lines.append([(40, size), *((x, f"{v}", "right") for x, v in zip((*ends, 610), said, strict=True))])
+    lines += [[], [(40, "half-year pack"), (640, "1"), (648, "of"), (660, "1")]]
+    row = read(registry, drawn(lines), "UNIT_MIX").rows[1]
+    assert (row.units, row.occupied, row.vacant, row.total_area) == (30, 27, 3, 12000)
+    assert "FLOOR AREA Vacant %" in row.other_amounts
+
+
+def test_two_titles_right_over_the_middles_of_their_columns_share_these_out(registry: docextract.Registry) -> None:
+    ends = (280, 340, 400, 460, 520)
+    lines: list[Any] = [[(40, "Homes by type, 31 March 2025")], []]
+    lines.append([(265.0, "HOMES"), (430.0, "RENT A MONTH")])
+    words = ("All", "Let", "Void", "Market", "Passing")
+    lines.append([(40, "Type"), *((x, t, "right") for x, t in zip(ends, words, strict=True))])
+    for n, kind in enumerate(["1 bed flat", "2 bed flat", "3 bed house"], 2):
+        said = (10 * n, 9 * n, n, 800 + 100 * n, 780 + 100 * n)
+        lines.append([(40, kind), *((x, f"{v:,}", "right") for x, v in zip(ends, said, strict=True))])
+    row = read(registry, drawn(lines), "UNIT_MIX").rows[0]
+    assert (row.units, row.occupied, row.vacant) == (20, 18, 2)
+    assert (row.average_market_rent, row.average_contract_rent) == (1000, 980)
+
+
+def test_shares_may_be_those_of_a_property_that_has_subtotals(registry: docextract.Registry) -> None:
+    ends = (300, 380, 460)
+    lines: list[Any] = [[(40, "Unit mix by asset and use, 31 December 2024")], []]
+    lines.append(
+        [(40, "Use"), *((x, t, "right") for x, t in zip(ends, ("Units", "% of units", "Avg rent"), strict=True))]
+    )
+    for asset, sizes in (("Kirch", (6, 9, 4, 5)), ("Halles", (3, 9, 2, 6))):
+        lines.append([(40, asset)])
+        names = ("Office small", "Office large", "Retail small", "Retail large")
+        rows = list(zip(names, sizes, strict=True))
+        for k, (name, n) in enumerate(rows):
+            lines.append([(46, name), *((x, t, "right") for x, t in zip(
+                ends, (f"{n}", f"{100 * n / sum(sizes):.1f} %", f"{1000 + n}"), strict=True))])  # fmt: skip
+            if k % 2:
+                both = rows[k - 1][1] + n
+                said = (f"{both}", f"{100 * both / sum(sizes):.1f} %")
+                lines.append(
+                    [(46, f"Total {name.split()[0]}"), *((x, t, "right") for x, t in zip(ends, said, strict=False))]
+                )
+        lines.append([(46, f"Total {asset}"), *((x, t, "right") for x, t in zip(
+            ends, (f"{sum(sizes)}", "100.0 %"), strict=False))])  # fmt: skip
+    answer = read(registry, drawn(lines), "UNIT_MIX")
+    assert [row.units for row in answer.rows] == [6, 9, 4, 5, 3, 9, 2, 6]
+    assert not answer.failed_checks
+    assert all("unitShare" in row.proved for row in answer.rows)

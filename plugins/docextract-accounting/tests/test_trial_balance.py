@@ -620,3 +620,47 @@ def test_balances_under_the_same_words_are_not_proved(registry: docextract.Regis
     answer = read(registry, *lines, header=["GL no.", "Account title", "Opening", "Movement", "Closing", "Closing"])
     proved = {name.removeprefix("OTHER:"): n.proved for name, n in answer.proof.by_field.items()}
     assert proved["ENDING"] == 0 < proved["FORWARD"]
+
+
+def test_a_column_of_sides_beside_amounts_with_signs_turns_none_of_them(registry: docextract.Registry) -> None:
+    header = ["Closing Balance", "D/C", "Net Activity", "Opening Balance", "GL Account", "Account Description"]
+    answer = read(
+        registry,
+        ["184.03", "D", "33.14-", "217.17", "1110-010", "Cash"],
+        ["67.00", "D", "2.00", "65.00", "1110-020", "Deposits held"],
+        ["32.73-", "C", "12.04", "44.77-", "2110-000", "Accounts payable"],
+        ["218.30-", "C", "19.10", "237.40-", "3110-000", "Capital"],
+        [None, None, None, None, "6000-000", "NON-OPERATING"],
+        [None, None, None, None, "6100-000", "   Debt"],
+        ["0.00", "D", "0.00", "0.00", "6110-000", "      Interest"],
+        header=header,
+    )
+    assert [row.values for row in answer.rows if row.account_code == "2110-000"] == [
+        [Decimal("-32.73"), Decimal("12.04"), Decimal("-44.77")]
+    ]
+    assert not answer.failed_checks
+
+
+def test_what_lists_the_entries_again_below_the_totals_is_no_account(registry: docextract.Registry) -> None:
+    header = ["Acct", "Description", "Unadjusted Balance", "Dr", "Cr", "Final Balance"]
+    answer = read(
+        registry,
+        ["101", "Cash", 500000.93, None, None, 500000.93],
+        ["125", "Prepaid", 0, 67350.25, None, 67350.25],
+        ["165", "Accumulated depreciation", -100000.41, None, 90244.18, -190244.59],
+        ["301", "Capital", -299693.37, None, None, -299693.37],
+        ["401", "Rents", -250418.37, None, None, -250418.37],
+        ["520", "Insurance", 150111.22, None, 67350.25, 82760.97],
+        ["560", "Depreciation", 0, 90244.18, None, 90244.18],
+        [None, "Totals", 0, 157594.43, 157594.43, 0],
+        [None, "Net (income) loss", -100307.15, None, None, -77413.22],
+        [None, "Entries posted"],
+        ["1", "To record depreciation", None, 90244.18, None, None],
+        ["2", "Unexpired insurance", None, 67350.25, None, None],
+        ["3", "Insurance of the year", None, None, 67350.25, None],
+        header=header,
+    )
+    assert [row.account_code for row in answer.rows if row.row_type == "LINE"] == [
+        "101", "125", "165", "301", "401", "520", "560",
+    ]  # fmt: skip
+    assert not answer.failed_checks

@@ -339,7 +339,8 @@ def equations_of(
         ending, forward, activity = parts_of(line)
         turn = -1 if n in sides.credit else 1
         moved = [figure(numbers, n, f, s * turn) for f, (_, s) in activity.items()]
-        if ending and forward and (sides.held * 2 > sides.tested or (kind == "TOTAL" and moved)):
+        # A total that prints no movement, ``Net (income) loss``, has no need to hold along its line.
+        if ending and forward and (moved if kind == "TOTAL" else sides.held * 2 > sides.tested):
             closed = next((f for f in ending if line[f]), next(iter(ending)))
             sign = ending[closed][1]
             opened = [figure(numbers, n, f, s) for f, (_, s) in forward.items()]

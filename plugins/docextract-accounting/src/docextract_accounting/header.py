@@ -155,9 +155,9 @@ def find_headers(lines: Sequence[Line], document_type: str, signed: Signature) -
         mine = [line for line in lines if line.space == space and line.filled and not is_rule(line)]
         extents = _extents(mine)
         best = [one for reach in _reaches(mine) if (one := _find(mine, reach, document_type, signed, extents))]
-        if not best and not found and document_type == "UNIT_MIX":
-            reaches = _reaches(mine)
-            best = [one for r in reaches if (one := _find(mine, r, document_type, signed, extents, unnamed=True))]
+        if not best and not found and document_type != "AGED_RECEIVABLES":
+            enough, reaches = signed if document_type == "UNIT_MIX" else _of_sides, _reaches(mine)
+            best = [one for r in reaches if (one := _find(mine, r, document_type, enough, extents, unnamed=True))]
         if best:
             header = max(best, key=lambda pair: pair[0])[1]
             _take_numbers(header, mine, document_type)
@@ -294,7 +294,8 @@ def _find(
     *,
     unnamed: bool = False,
 ) -> tuple[float, Header] | None:
-    """The best header within some columns, and what it is worth; ``unnamed``: no word names the types of a mix."""
+    """The best header within some columns, and what it is worth; ``unnamed``: no word names the types of a mix, or what
+    the columns of a trial balance are."""
     best: tuple[float, Header] | None = None
     at = 0
     usual, numeric = _filled(lines, reach)
@@ -318,8 +319,10 @@ def _find(
                 header = max(header, _read(block, mine, document_type, extents, spread=True), key=_told_apart)
             if document_type == "UNIT_MIX":
                 _leave_words(header, lines)
-            if unnamed:
+            if unnamed and document_type == "UNIT_MIX":
                 _name_types(header, lines)
+            elif unnamed:
+                _name_sides(header, lines)
             if not signed(header.uses) or _begins_rows(header):
                 continue
             if not _adds(header, document_type) and not _begins_alone(header, extents, document_type):
@@ -345,6 +348,23 @@ def _find(
         if best is not None and n > at + DEEPEST:
             break
     return best
+
+
+def _of_sides(uses: Mapping[int, Use]) -> bool:
+    """Whether a header that names no debits is that of a trial balance: several columns of amounts with their sides."""
+    return len(uses) > 1 and all(use.name == "other" or use.name in NAMES for use in uses.values())
+
+
+def _name_sides(header: Header, lines: Sequence[Line]) -> None:
+    """Columns of balances are those whose amounts say most of the time on which side they are, ``88,219.40 Dr``,
+    whatever stands over them: the companies of an owner."""
+    for column in [*header.unknown]:
+        cells = [
+            t for t in _cells(column, [line for line in lines if line.index > header.last.index]) if _CENTS.search(t)
+        ]
+        if len(cells) > FEWEST_NUMBERS and sum(SIDED.search(t) is not None for t in cells) * 3 > len(cells) * 2:
+            header.uses[column] = Use("other")
+            del header.unknown[column]
 
 
 def _leave_words(header: Header, lines: Sequence[Line]) -> None:
@@ -921,30 +941,48 @@ def _is_staggered(line: Line, block: Sequence[Line]) -> bool:
 
 
 def _tiled(line: Line, below: Mapping[int, tuple[float, float]]) -> dict[int, range]:
-    """What the titles of a page stand over if three or more share out some columns that follow each other, each in the
-    middle of several: ``Market``, ``In-place`` and ``Last ten leases`` over two, three and four; empty if not."""
+    """What the titles of a page stand over if they share out some columns that follow each other, each in the middle of
+    several, two of them exactly: ``Market``, ``In-place`` and ``Last ten leases`` over two, three and four; empty if
+    not."""
     order = sorted(below)
     titles = [(c, box[0], box[2]) for c in line.filled if (box := line.box(c)) is not None]
-    if not FEWEST_GROUPS <= len(titles) <= len(order) // 2 or any(a[2] > b[1] for a, b in pairwise(titles)):
+    if not 1 < len(titles) <= len(order) // 2 or any(a[2] > b[1] for a, b in pairwise(titles)):
         return {}
     between = [(below[a][1] + below[b][0]) / 2 for a, b in pairwise(order)]
     first, last = below[order[0]], below[order[-1]]
-    edges = [sum(first) - between[0], *between, sum(last) - between[-1]]
-    best: dict[int, tuple[float, tuple[tuple[int, int], ...]]] = {}
-    """By the column that comes next: how far all middles are off, and what each title is over."""
-    for n, (_, left, right) in enumerate(titles):
+    ends = [below[c][1] for c in order]  # of cells whose numbers stand at their right
+    near = TILED if len(titles) >= FEWEST_GROUPS else SAME
+    shared = [
+        taken
+        for edges in (
+            [sum(first) - between[0], *between, sum(last) - between[-1]],
+            [2 * ends[0] - ends[1], *ends],
+        )
+        if (taken := _shared_out([(left, right) for _, left, right in titles], edges, near))
+    ]
+    if not shared:
+        return {}
+    _, taken = min(shared)
+    return {c: range(order[a], order[b - 1] + 1) for (c, _, _), (a, b) in zip(titles, taken, strict=True)}
+
+
+def _shared_out(
+    titles: Sequence[tuple[float, float]], edges: Sequence[float], near: float
+) -> tuple[float, tuple[tuple[int, int], ...]] | None:
+    """How far the middles of some titles are off in all, each less than ``near``, where each stands over two columns or
+    more between the edges of columns and no column is left between them, and over which; None if they cannot."""
+    best: dict[int, tuple[float, tuple[tuple[int, int], ...]]] = dict.fromkeys(range(len(edges) - 1), (0.0, ()))
+    """By the column that comes next."""
+    for left, right in titles:
         found: dict[int, tuple[float, tuple[tuple[int, int], ...]]] = {}
-        for begin, (sofar, taken) in best.items() if n else ((k, (0.0, ())) for k in range(len(order))):
-            for end in range(begin + 2, len(order) + 1):
+        for begin, (sofar, taken) in best.items():
+            for end in range(begin + 2, len(edges)):
                 off = abs(left + right - edges[begin] - edges[end]) / 2
-                if off < TILED and edges[begin] < left + TILED and right < edges[end] + TILED:
+                if off < near and edges[begin] < left + TILED and right < edges[end] + TILED:
                     whole = sofar + off, (*taken, (begin, end))
                     found[end] = min(found.get(end, whole), whole)
         best = found
-    if not best:
-        return {}
-    _, taken = min(best.values())
-    return {c: range(order[a], order[b - 1] + 1) for (c, _, _), (a, b) in zip(titles, taken, strict=True)}
+    return min(best.values(), default=None)
 
 
 def _over_middles(
@@ -1251,6 +1289,8 @@ _YEAR = re.compile(r"(?:19|20)\d\d")
 _LETTERS = re.compile(r"[\W_]+")
 _CENTS = re.compile(r"\d[.,]\d\d\b")
 _PERCENT = re.compile(r"[-(]?[\d.,]+ ?%\)?")
+SIDED = re.compile(r"\d\s*(?:CR|DR)\b\.?\s*\)?$", re.IGNORECASE)
+"""An amount with its side."""
 _HAD = re.compile(r"\bavail", re.IGNORECASE)
 """What may be let, or what still may be."""
 _LESS = re.compile(r"^(?:less|add|plus|deduct)\s*:", re.IGNORECASE)
@@ -1260,7 +1300,7 @@ CODE = re.compile(r"[\[(][A-Z]+\d{3,}[\])]|(?!FY|CY)[A-Z]{1,3}-?\d{4,}", re.IGNO
 """The code of a tenant, alone or in brackets behind his name: ``K10442``, ``[CY002]``."""
 _ENTITY = re.compile(r"\(\d{2,5}\)")
 """The code of an entity below its name: ``Cedar Hollow`` over ``(110)``."""
-_PAGE = re.compile(r"\bpage\W*\d", re.IGNORECASE)
+_PAGE = re.compile(r"\bpage\W*\d|\b\d+\s+(?:of|/)\s+\d+$", re.IGNORECASE)
 MARK = re.compile(r"\(?(?:CR|DR)\b\.?\)?|[)%]", re.IGNORECASE)
 """What stands behind a number and belongs to it."""
 _WORDS = re.compile(r"[^\W\d_]")

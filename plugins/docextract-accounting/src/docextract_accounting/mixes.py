@@ -356,8 +356,8 @@ def _wholes(
 
     if one(rows):
         return [list(rows)]
-    parts = [[r for r in scope.rows if r in rows] for scope in scopes if not scope.whole]
-    if parts and sorted(r for part in parts for r in part) == list(rows) and all(map(one, parts)):
+    parts = [part for scope in scopes if not scope.whole and one(part := [r for r in scope.rows if r in rows])]
+    if parts and sorted(r for part in parts for r in part) == list(rows):
         return parts
     groups: dict[str, list[int]] = {}
     for n in rows:

@@ -83,6 +83,7 @@ def tell_runs(items: Sequence[Item]) -> None:
     at = {id(item): n for n, item in enumerate(items)}
     said = Counter((*item.texts.items(),) for item in items if item.kind == "DATA")
     shapes = Counter(frozenset(item.texts) for item in items if item.kind == "TOTAL")
+    told_of: set[tuple[tuple[int, str], ...]] = set()
     for known in (False, True):
         rows = Counter(frozenset(item.texts) for item in items if item.kind == "DATA")
         usual = max(rows, key=lambda shape: rows[shape], default=frozenset[int]())
@@ -96,13 +97,15 @@ def tell_runs(items: Sequence[Item]) -> None:
                 worded = any(_TOTAL.search(text) for text in item.texts.values())
                 # ``Unit balance``, of each in turn
                 again = len(shape) == 1 and said[*item.texts.items(),] > 1
-                apart = shape != usual or again or (above.rows and _stands_out(item, above.rows[-1]))
+                of_each = (*item.texts.items(),) in told_of
+                apart = shape != usual or of_each or (above.rows and _stands_out(item, above.rows[-1]))
                 told = worded or (known and shapes[shape] > 1 and apart)
                 least = 0 if told else FEW_DIGITS if again else MANY_DIGITS
                 alike = told and rows[shape] == 1 and len(item.texts) == 1  # as other sums, and as no other row
                 if shape and (run := above.run(item, least, worded=worded or alike)):
                     item.kind, item.scope, item.sums = "TOTAL", item.label, sorted(at[id(row)] for row in run)
                     shapes[shape] += 1
+                    told_of.add((*item.texts.items(),))
                 else:
                     above.add(item)
 
@@ -227,6 +230,19 @@ def tell_again(items: Sequence[Item]) -> None:
             item.kind = "AVERAGE"
         elif item.kind == "DATA":
             rows.add(told)
+
+
+def tell_listed(items: Sequence[Item]) -> None:
+    """Lines below the last sum that have few numbers, all of which rows above print too, list what these are made of
+    once more: the entries behind a working trial balance."""
+    last = max((n for n, item in enumerate(items) if item.kind == "TOTAL"), default=len(items))
+    rows, below = ([one for one in part if one.kind == "DATA"] for part in (items[:last], items[last:]))
+    usual = next((size for size, _ in Counter(len(row.amounts) for row in rows).most_common(1)), 0)
+    printed = {value for row in rows for value in row.amounts.values() if value}
+    few = all(0 < len(one.amounts) * 2 <= usual and printed.issuperset(one.amounts.values()) for one in below)
+    if len(below) >= FEW and few:
+        for one in below:
+            one.kind = "AVERAGE"
 
 
 def tell_recaps(items: Sequence[Item]) -> None:

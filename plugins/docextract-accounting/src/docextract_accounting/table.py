@@ -16,7 +16,7 @@ from docextract.values.numbers import NumberStyle, money, number_style, percent
 from docextract.values.text import normal
 from docextract.vocabulary import Vocabulary
 
-from .header import CODE, FACT, MARK, NOTHING, Header, is_rule
+from .header import CODE, FACT, MARK, NOTHING, SIDED, Header, is_rule
 from .items import Item, bare, is_code
 from .parts import (
     as_words,
@@ -24,6 +24,7 @@ from .parts import (
     is_sum,
     sums_all,
     tell_again,
+    tell_listed,
     tell_recaps,
     tell_runs,
     tell_sums,
@@ -31,7 +32,7 @@ from .parts import (
 )
 from .spaces import holds_row
 from .words import Use, class_of, may_sum, same_name, total_of, uncounted
-from .wrapping import Wrapping, first_heading, hangs_over, is_below, is_bold, joined
+from .wrapping import Wrapping, closes, first_heading, hangs_over, is_below, is_bold, joined
 
 ROLES = {"DATA": "DATA", "HEADING": "SECTION", "TOTAL": "TOTAL", "AVERAGE": "SUMMARY", "SHARE": "SUMMARY"}
 BEYOND = Decimal(10) ** 15
@@ -42,7 +43,6 @@ _DIGITS = re.compile(r"\d+")
 _CENTS = re.compile(r"\d[.,]\d\d\b|\d,\d{3}\b")
 _SHOWN = re.compile(r"\d\.(\d+)\D*$")
 _SHOWN_SIDE = re.compile(r"[0#?][\"\\ _]*([cd]r)\b", re.IGNORECASE)
-_MARKED = re.compile(r"\d\s*(?:CR|DR)\b\.?\s*\)?$", re.IGNORECASE)
 _UNIT = re.compile(r"(?<=\d)\s*(?:/\s*)?(?:sf|sq\.?\s*ft\.?|sqft|units?|mo\.?|month|pcm|psf|p\.?a\.?)$", re.IGNORECASE)
 """The unit of a number behind it."""
 _BALANCE = re.compile(r"(?<=\d)\s+(?:balance|bal\.?)(?:\s+due)?\W*$", re.IGNORECASE)
@@ -50,6 +50,7 @@ _BALANCE = re.compile(r"(?<=\d)\s+(?:balance|bal\.?)(?:\s+due)?\W*$", re.IGNOREC
 _FOOT = re.compile(r"\b(?:page|sheet)\W*\d+\W*(?:of|/)\W*\d+$", re.IGNORECASE)
 _SIDE = re.compile(r"(c|cr|credit|h)|d|dr|debit|s", re.IGNORECASE)
 """What a column of sides says of the amounts of its row: the first ones, that they are credits."""
+_MINUS = re.compile(r"\W*[-–(].*\d.*|.*\d\s*[-–)]\W*")
 _NET = re.compile(r"net\b", re.IGNORECASE)
 _STARS = re.compile(r"\*+(?:\s+\S.*)?")
 """What stands before the sums of a ledger by their level: ``*``, ``** Company code 4610``, ``* 2* Equity``."""
@@ -57,8 +58,8 @@ _WORD = re.compile(r"[^\W\d_]{3}")
 _PHONE = re.compile(r"\d{3}[\s.-]\d{4}\b")
 _SAYS = re.compile(r":|\d[/.-]\d+[/.-]\d")
 """What no word over a column holds: its own label, ``Occupant Id: 444``, or a day."""
-_CODED = re.compile(r"\b(?=[A-Z\d]*[A-Z])[A-Z]*\d{3}[A-Z\d]*\b|#\W*\d", re.IGNORECASE)
-"""What no header has: the code of a tenant, ``T4412``, ``RES# 1012``."""
+_CODED = re.compile(r"\b(?=[A-Z\d]*[A-Z])[A-Z]*-?\d{3}[A-Z\d]*\b|#\W*\d", re.IGNORECASE)
+"""What no header has: the code of a tenant, ``T4412``, ``SR-0090``, ``RES# 1012``."""
 MOST_TOTALS = 8
 """Totals above of which a line may be the sum of some."""
 FEWEST = 3
@@ -128,6 +129,8 @@ class _Reader:
         said = [total_of(line.text(c) or "") for line in lines for c in line.filled[:2]] if columns.coded else []
         self.totals = {bare(one.scope) for one in said if one is not None and one.scope}
         self.running = _running(lines)
+        self.signed = {space for space, header in self.by_space.items() if _signs_credits(lines, header)}
+        """Spaces whose amounts bear their signs themselves, beside a column of sides."""
         self.marks: set[tuple[int, int]] = set()
         """Columns of what stands behind numbers, ``CR``, by header."""
         self.ended = False
@@ -236,6 +239,8 @@ class _Reader:
         code, label = item.text("code"), item.text("label")
         if above is None or above.kind != "DATA" or code is None or label is None or [*item.texts] != [*above.texts]:
             return False
+        if total_of(above.text("label") or "") is not None:
+            return False
         alike = all(
             is_bold(item.line, c) == is_bold(above.line, c) and text.isupper() == above.texts[c].isupper()
             and abs((item.line.box(c) or (0,))[0] - (above.line.box(c) or (0,))[0]) < 2
@@ -285,7 +290,8 @@ class _Reader:
             else:
                 amounts[column], last = value, column
                 shares += share and use.name not in self.columns.shares
-        amounts = {c: -abs(value) for c, value in amounts.items()} if credit else amounts
+        if credit and header.last.space not in self.signed:
+            amounts = {c: -abs(value) for c, value in amounts.items()}
         coded = not amounts and any(map(CODE.fullmatch, (*texts.values(), *unread.values())))
         if coded:  # ``t0021879``, ``Status: Current`` of a heading, over amounts
             words = {c: text for c, text in unread.items() if text[0].isalpha() or not any(map(str.isalnum, text))}
@@ -305,7 +311,7 @@ class _Reader:
         if type(value) is str:
             if "%" in value:
                 return percent(value, self.style), True
-            read = money(value, self.style, credit=_MARKED.search(value) is not None)
+            read = money(value, self.style, credit=SIDED.search(value) is not None)
             return money(_UNIT.sub("", value), self.style) if read is None else read, False
         read, shown = money(value, self.style), line.grid.style(line.row, line.home(column)).number_format
         if read is not None and (side := _side_shown(shown, read < 0)):
@@ -320,7 +326,7 @@ class _Reader:
             if above is not None and hangs_over(torn, above):
                 joined(torn, above, self.roles)
                 self._settle_kind(above)
-            elif hangs_over(torn, item):
+            elif hangs_over(torn, item) or closes(item, torn):
                 for column, text in torn.texts.items():
                     item.texts[column] = f"{text} {item.texts[column]}" if column in item.texts else text
                 item.texts = dict(sorted(item.texts.items()))
@@ -403,6 +409,7 @@ class _Reader:
         tell_runs(self.items)
         tell_whole(self.items)
         tell_again(self.items)
+        tell_listed(self.items)
         tell_recaps(self.items)
         if self.columns.recaps:
             self._leave_below()
@@ -544,6 +551,16 @@ def is_merged(line: Line, column: int) -> bool:
     """Whether a cell is part of one that begins in a line above."""
     row, at = line.row, line.home(column)
     return any(s.top < row <= s.bottom and s.left <= at <= s.right for s in line.grid.spans_down())
+
+
+def _signs_credits(lines: Sequence[Line], header: Header) -> bool:
+    """Whether amounts are printed as negative in lines whose column of sides says that they are credits."""
+    return any(
+        (side := _SIDE.fullmatch(line.text(column) or "")) is not None and side[1] is not None
+        and any(_MINUS.fullmatch(line.text(c) or "") for c in line.filled if line.is_number(c))
+        for column in header.columns("side")
+        for line in lines if line.space == header.last.space and line.index > header.last.index
+    )  # fmt: skip
 
 
 def _is_note(item: Item, below: Item | None) -> bool:

@@ -39,16 +39,18 @@ LARGEST = Decimal("1.5")
 MOST_CODE = 3
 """Characters of a type that is a code and says nothing beside its description."""
 BOTH = "its code and its description"
-LOOKED_FOR = "a column of unit types with a count of units and an average or total rent"
+LOOKED_FOR = "a column of unit types with a count of units and a rent, or how many are let and empty"
 
 
 def signed(uses: Mapping[int, Use]) -> bool:
-    """Whether a header is that of a unit mix: types or properties, a count of units or beds, a rent."""
+    """Whether a header is that of a unit mix: types or properties, a count of units or beds, a rent; or how many of the
+    units are let and empty."""
     names = {use.name for use in uses.values()}
     limited = {"bedrooms", "grossRentLimit", "utilityAllowance"} <= names  # no other table holds rents to a limit
     named = limited or bool(names & {"unitType", "propertyName", "propertyCode"})
     counted = "units" in names or {"bedrooms", "occupied", "vacant"} <= names  # by beds, or as let and void
-    return named and counted and (bool(names & RENTS) or any(use.words == "rent" for use in uses.values()))
+    rents = bool(names & RENTS) or any(use.words == "rent" for use in uses.values())
+    return named and counted and (rents or {"units", "occupied", "vacant"} <= names)
 
 
 def extract(context: ExtractionContext) -> DataSet:

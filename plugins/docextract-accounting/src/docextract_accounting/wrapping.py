@@ -96,6 +96,15 @@ def hangs_over(torn: Item, row: Item) -> bool:
     return blank and mine[1] < others[3] and others[1] < mine[3]
 
 
+def closes(row: Item, torn: Item) -> bool:
+    """Whether the first text of a row closes the bracket that the line of words above it opens: ``Note (matures`` over
+    ``2031)``."""
+    (column, text), *others = torn.texts.items() or [(0, "")]
+    rest = row.texts.get(column, "")
+    opened, closed = (one.count("(") - one.count(")") for one in (text, rest))
+    return not others and opened > 0 > closed and torn.line.grid is row.line.grid and torn.line.row + 1 == row.line.row
+
+
 def first_heading(words: Sequence[Item], below: Item) -> int | None:
     """The line of words that begins as a text of the row below does: it heads that row, what stands before does not."""
     for n, item in enumerate(words):
