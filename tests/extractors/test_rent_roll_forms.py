@@ -399,3 +399,19 @@ def test_a_stroke_in_the_head_of_a_card_parts_the_unit_and_the_last_words_say_wh
     assert [r.tenant_name for r in x.rows] == [f"Vale {n} Pty Ltd" if n != 3 else None for n in range(1, 6)]
     assert [r.unit_type for r in x.rows] == [("Warehouse", "Factory")[n % 2] for n in range(1, 6)]
     assert x.summary.vacant_units == 1
+
+
+def test_the_time_that_an_amount_is_for_may_stand_behind_it_in_a_card() -> None:
+    lines: list[list[Any]] = [["Harbour Reach Estate"], ["Schedule of ground leases as of 1 May 2025"]]
+    for n, name in enumerate(["Marlstone", "Estuary", "Trinity", "Pontoon"], 1):
+        lines.append([f"Plot {n}", f"{name} Ltd"])
+        lines.append(["Use", "Cold store", "Site area", f"{18450 + n:,} sq m"])
+        lines.append(["Commencement", "25 March 1994", "Expiry", "24 March 2119"])
+        lines.append(["Review basis", "RPI", "Ground rent", f"£{61500 + n:,} per annum"])
+    lines += [["Plot 5", "VACANT"], ["Cleared; marketing to commence in autumn."]]
+    x = read(pdf(lines), "OTHER")
+    assert [(row.unit, row.annual_rent, row.area) for row in x.rows] == [
+        *((f"Plot {n}", 61500 + n, 18450 + n) for n in range(1, 5)),
+        ("Plot 5", None, None),
+    ]
+    assert x.summary.vacant_units == 1

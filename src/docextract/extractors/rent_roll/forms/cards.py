@@ -33,6 +33,11 @@ _NUMBERED = re.compile(r"[^\W\d_]+\s+(?:\d{1,4}[A-Za-z]?|[A-Z])")
 """A word and a number or letter: ``Mast 1``."""
 _UNTIL = re.compile(r"(?<=\s)(to|until)(?=\s|$)")
 """What stands between the first and the last day of a lease."""
+_PERIODIC = re.compile(
+    r"(\D{0,4}\d[\d.,]*)\s*((?:per|a|each|/)\s*(?:annum|year|month|quarter|week)|p\.?a\.?|p\.?c\.?m\.?|p\.?m\.?)",
+    re.IGNORECASE,
+)
+"""An amount with the time that it is for: ``£61,500 per annum``."""
 MOST_OF_HEAD = 3
 """Cells of a head line: the unit, the tenant and the area."""
 LONGEST_LABEL = 6
@@ -71,7 +76,7 @@ def read_cards(lines: Sequence[Line], vocabulary: Vocabulary) -> list[Line]:
         beside = [[margins[n] for n in range(a, b) if n in margins] for a, b in spans]
         cards = [card._replace(head=head) for card, head in zip(cards, beside, strict=True)]
     cards = [card._replace(head=_parted(card.head, vocabulary) or card.head) for card in cards]
-    cards = _with_types(list(map(_with_area, cards)), vocabulary)
+    cards = _with_types(list(map(_with_area, _with_periods(cards))), vocabulary)
     values = [len(values) for card in cards for _, values in card.facts.values()]
     if values.count(1) < MOST * len(values):
         return []  # leases side by side
@@ -215,6 +220,14 @@ def _heads(tokens: Sequence[Sequence[Piece]], labels: frozenset[str], vocabulary
             continue
         if is_named_unit(str(pieces[0].value), vocabulary) or _parted(pieces, vocabulary):
             found.append(n)
+    if len(found) >= FEWEST_CARDS:
+        # One that nobody has says nothing more of itself: "Premises L-4 | VACANT".
+        words = {str(tokens[n][0].value).split()[0] for n in found}
+        begins = {tokens[n][0].column for n in found}
+        for n, pieces in enumerate(tokens):
+            empty = len(pieces) > 1 and vocabulary.sentinel(str(pieces[1].value).split(" - ")[0]) is not None
+            if n not in found and empty and pieces[0].column in begins and str(pieces[0].value).split()[0] in words:
+                found.append(n)
     alike = {tuple(piece.column for piece in tokens[n]) for n in found if len(tokens[n]) == 2}
     if len(found) >= FEWEST_CARDS and len(alike) == 1:
         # What is no unit by its word stands like the others over labels: "Mast 1".
@@ -315,6 +328,31 @@ def _with_area(card: _Card) -> _Card:
         return card
     area = card.head[-1]
     return card._replace(head=card.head[:-1], facts={**card.facts, ("area", 0): (area._replace(value="Area"), [area])})
+
+
+def _with_periods(cards: list[_Card]) -> list[_Card]:
+    """The cards with the time that amounts are for in their labels where nearly all under a label say the same:
+    ``Ground rent per annum``."""
+    said: dict[tuple[str, int], list[re.Match[str] | None]] = defaultdict(list)
+    for card in cards:
+        for key, (_, values) in card.facts.items():
+            said[key] += [_PERIODIC.fullmatch(str(piece.value)) for piece in values]
+    told = {key: Counter(normal(found[2]) for found in mine if found) for key, mine in said.items()}
+    times = {
+        key: count.most_common(1)[0][0]
+        for key, count in told.items()
+        if count and max(count.values()) >= MOST * len(said[key])
+    }
+    for card in cards:
+        for key in times.keys() & card.facts.keys():
+            label, values = card.facts[key]
+            parted = [(piece, _PERIODIC.fullmatch(str(piece.value))) for piece in values]
+            amounts = [
+                piece._replace(value=found[1]) if found and normal(found[2]) == times[key] else piece
+                for piece, found in parted
+            ]
+            card.facts[key] = label._replace(value=f"{str(label.value).rstrip(' :')} {times[key]}"), amounts
+    return cards
 
 
 def _with_types(cards: list[_Card], vocabulary: Vocabulary) -> list[_Card]:
