@@ -7,6 +7,7 @@ import io
 from decimal import Decimal
 from typing import Any
 
+import pytest
 from rolls import column, pdf, read, results, workbook
 
 JAN, DEC = dt.date(2025, 1, 1), dt.date(2025, 12, 31)
@@ -248,3 +249,25 @@ def test_a_rate_per_square_foot_in_french_is_no_area() -> None:
     x = read(workbook([["Carré des Chênes"], ["As of 06/30/2025"], [], head, *rows]), "RETAIL")
     assert column(x, "area") == [900, 901, 902, 903]
     assert column(x, "rent_per_area") == [12, 13, 14, 15]
+
+
+def test_a_heading_that_says_where_a_building_stands_names_a_building() -> None:
+    head = ["Suite", "Tenant", "Sq Ft", "Monthly Rent"]
+    rows: list[list[Any]] = [["Fox Hall Park"], ["Rent Roll as of 06/30/2025"], [], head]
+    for letter, street in (("A", "100 Fox Hall Drive"), ("B", "120 Fox Hall Drive")):
+        rows.append([f"Building {letter} - {street}"])
+        rows += [[f"{letter}{n}", f"{name} Inc", 1000 + n, 2000 + n] for n, name in enumerate(NAMES)]
+    x = read(workbook(rows), "INDUSTRIAL")
+    assert column(x, "building") == ["Building A - 100 Fox Hall Drive"] * 4 + ["Building B - 120 Fox Hall Drive"] * 4
+    assert {*column(x, "property_name")} == {"Fox Hall Park"}
+
+
+@pytest.mark.parametrize("word", ["Bldg", "bldg_cd", "BIN"])
+def test_a_building_may_be_named_by_its_first_row_alone(word: str) -> None:
+    head = [word, "Unit", "Resident", "Sq Ft", "Rent"]
+    rows: list[list[Any]] = [["Elm Court"], ["Rent Roll as of 06/30/2025"], [], head]
+    for building in ("1", "2"):
+        rows += [[None if n else building, f"{101 + n}", name, 800, 1200 + n] for n, name in enumerate(NAMES)]
+    x = read(workbook(rows))
+    assert column(x, "building") == ["1"] * 4 + ["2"] * 4
+    assert x.rows[1].sources["building"][0].cell == "A5"

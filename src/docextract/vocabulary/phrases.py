@@ -13,6 +13,8 @@ from ..values.wordlist import later
 from .matches import TotalMatch
 
 Phrase = tuple[str, ...]
+_NUMBERED = re.compile(r"\d{1,3}[a-z]?|[a-z]\d{0,2}")
+"""What a part of a property is called behind the word for it."""
 _IN_BRACKETS = re.compile(r"(?<!\s)\s*[(\[]([^()\[\]]+)[)\]]\s*$")
 _NAMED = re.compile(r"\(\?P<\w+>")
 _REFERS = re.compile(r"\\[1-9]|\(\?(?:P=|\()")
@@ -235,6 +237,11 @@ class TitleTable:
         return (
             "building" if not self.parts.isdisjoint(found) else "floor" if not self.floors.isdisjoint(found) else None
         )
+
+    def begins_with_part(self, text: str) -> bool:
+        """Whether a heading says of a part of a property more than what it is called: "Building A - 211 Marrow St"."""
+        found = words(text)
+        return len(found) > 2 and found[0] in self.parts and _NUMBERED.fullmatch(found[1]) is not None
 
     def names_program(self, text: str) -> bool:
         """Whether words name the program that made a report: "OneSite Reports", "Argus Enterprise 13.2"."""

@@ -43,7 +43,7 @@ def read_rows(
     """By mapping: the header of a yes/no status column, the period of the rate, a column that marks leases to come."""
     kinds: dict[str, str | None] = {}
     """The kinds of units that headings name."""
-    numbered = _numbers_names(entries)
+    numbered, houses = _numbers_names(entries), _houses_once(entries)
     places = _part_places(entries, status.vocabulary)
     for index, entry in enumerate(entries):
         row = reader.row(entry, index)
@@ -69,7 +69,7 @@ def read_rows(
         if is_month_to_month(row.lease_type) or (row.unread and is_month_to_month(row.unread.get("leaseTermMonths"))):
             row.is_month_to_month = True
         if rows and scope is entries[index - 1].scope and mapping is entries[index - 1].mapping:
-            _stands_below(row, rows[-1], mapping)
+            _stands_below(row, rows[-1], mapping, houses)
         _place_in(row, scope, titles)
         if row.tenant_name and row.tenant_name[-1] == ")" and row.lease_type is None:
             _part_lease_type(row, row.tenant_name, status.vocabulary)
@@ -195,13 +195,24 @@ def _numbers_names(entries: Sequence[Entry]) -> bool:
     return len(found) >= FEWEST_NUMBERED and found == [n + 1 for n in range(len(names))]
 
 
-def _stands_below(row: RentRollRow, above: RentRollRow, mapping: Mapping) -> None:
-    """A blank cell in the property's column says the same as the one above it, and in that of the houses where each
+def _houses_once(entries: Sequence[Entry]) -> bool:
+    """Whether the first of the rows that stand in each house names it, and those below leave the cell blank."""
+    columns = ((entry, entry.mapping.column("building")) for entry in entries)
+    named = [text for entry, column in columns if column is not None and (text := entry.line.text(column))]
+    first = entries[0].mapping.column("building") if entries else None
+    begins = first is not None and first in entries[0].line.filled
+    return begins and 1 < len({*named}) == len(named) <= len(entries) / 2
+
+
+def _stands_below(row: RentRollRow, above: RentRollRow, mapping: Mapping, houses: bool) -> None:
+    """A blank cell in the property's column says the same as the one above it, and in that of the ``houses`` where each
     stands once."""
     if row.property_name is None and mapping.column("propertyName") is not None:
         row.property_name, row.property_code = above.property_name, row.property_code or above.property_code
-    if row.building is None and mapping.told_by("building"):
+    if row.building is None and mapping.column("building") is not None and (houses or mapping.told_by("building")):
         row.building = above.building
+        if "building" in above.sources:
+            row.sources["building"] = above.sources["building"]
 
 
 def _place_in(row: RentRollRow, scope: Scope, titles: Titles) -> None:

@@ -201,8 +201,9 @@ def _text_row(walk: Walk, line: Line) -> str:
         walk.open_entry(line)
         return "DATA"
     if len(line.filled) <= 2 and leads_to_rows(walk, line):
-        said = kind_in(text, walk.vocabulary) or walk.vocabulary.names_part(text)
-        if said is None and not may_be_name(text, walk.vocabulary):
+        words = walk.vocabulary
+        said = kind_in(text, words) or words.names_part(text) or words.begins_with_part(text)
+        if not said and not may_be_name(text, walk.vocabulary):
             walk.out.notes.append(line)
             return "NOTE"
         walk.set_heading(text)

@@ -272,7 +272,7 @@ def heads_part(walk: Walk, line: Line) -> str | None:
     headed = line.index + 1 in walk.headers and walk.lines[line.index + 1].grid is line.grid
     if not headed and any(line.is_number(c) or looks_like_date(line.values[c]) for c in rest):
         return None
-    named = walk.vocabulary.names_part(name) is not None
+    named = walk.vocabulary.names_part(name) is not None or walk.vocabulary.begins_with_part(name)
     return name if named and not says_vacant(walk, line) and (headed or _units_below(walk, line)) else None
 
 

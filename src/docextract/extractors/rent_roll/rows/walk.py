@@ -265,7 +265,8 @@ class Walk:
         self.close_entry()
         self.totals_open = False
         old = self.scope
-        if (part := self.vocabulary.names_part(text)) is not None:
+        part = "building" if self.vocabulary.begins_with_part(text) else self.vocabulary.names_part(text)
+        if part is not None:
             building = text.partition(":")[2].strip() or text if part == "building" else old.building
             self.scope = Scope(text, old.status, old.population, old.property_name, old.property_code, building)
             return
