@@ -76,12 +76,12 @@ LATER = {"closing", "ending", "adjusted", "movement", "movements", "activity"}
 NAMED = ("total", "prepayments")
 """Fields that go with their printed header: ``total.Net Due``."""
 OWED = {"total", "open", "due", "owed", "owing", "balance", "outstanding", "charges", "amount", "receivable", "gross",
-        "delinquent", "arrears", "aging", "unpaid"}  # fmt: skip
+        "delinquent", "arrears", "aging", "unpaid", "debt", "ar"}  # fmt: skip
 """Words of a printed sum of what is owed."""
 WHOLE = {"combined", "consolidated", "both", "all"}
 """Words of the sum of companies side by side."""
 PAIRED = ("debit", "credit", "dr", "cr", "debits", "credits")
-BY_AREA, AREAS, YEARLY = {"psf", "rsf"}, {"sf", "m", "m2", "sqm"}, {"annual", "year", "yr", "pa"}
+BY_AREA, AREAS, YEARLY = {"psf", "rsf"}, {"sf", "ft", "m", "m2", "sqm"}, {"annual", "year", "yr", "pa"}
 """Words of rents by area, of areas, and of years."""
 SILENT = {"count", "counts", "no", "number"}
 """Words of titles that tell no column from another."""
@@ -118,7 +118,7 @@ ALIKE = {
 
 def plain(text: object) -> str:
     """Letters and digits in small letters, one blank between words."""
-    return " ".join(re.findall(r"[a-z0-9]+", str(text).casefold().replace("p.a.", "pa").replace("m²", "m2")))
+    return " ".join(re.findall(r"[a-z0-9]+", str(text).casefold().replace("p.a.", "pa").replace("m²", "m2").replace("a/r", "ar")))
 
 
 def means(field: str, name: str, beside: Iterable[str] = ()) -> bool:

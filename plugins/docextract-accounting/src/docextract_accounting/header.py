@@ -195,6 +195,9 @@ def _without_facts(lines: Sequence[Line], run: range, filled: set[int]) -> list[
         rows = [line for line in lines if sum(line.is_number(c) for c in line.filled if c in left) > FEWEST_NUMBERS]
         facts = [line for line in lines if any(c in right and _is_figure(line, c) for c in line.filled)]
         few = sum(any(c in right for c in line.filled) for line in rows) * 2 < len(rows)
+        # Each with its label: ``Bldg 1 placed in service | 06/2017``.
+        labelled = [line for line in lines if sum(c in right for c in line.filled) == 2]
+        facts = facts or (labelled if len(labelled) > 1 else [])
         follow = facts and facts[-1].row - facts[0].row < len(facts)
         if few and facts and (facts[0].index < rows[0].index or (follow and facts[0].index == rows[0].index)):
             return [left, right]
@@ -608,6 +611,8 @@ def _holds_numbers(line: Line, reach: range, document_type: str) -> bool:
     numbers = [line.text(c) or "" for c in mine if is_money_like(line.values[c])]
     if document_type == "TRIAL_BALANCE" and len(words) > 1:
         numbers = [text for text in numbers if _ENTITY.fullmatch(text) is None]
+    if document_type == "TRIAL_BALANCE" and len(mine) > 1 and all(_PADDED.fullmatch(text) for text in numbers):
+        numbers = []  # the codes of entities: ``0114``
     several = len(words) > 1 if document_type == "TRIAL_BALANCE" else len(numbers) > 1
     if document_type != "UNIT_MIX" and several and all(_YEAR.fullmatch(text) for text in numbers):
         numbers = []  # the years of balances, or of months in the line above
@@ -1296,8 +1301,9 @@ _HAD = re.compile(r"\bavail", re.IGNORECASE)
 _LESS = re.compile(r"^(?:less|add|plus|deduct)\s*:", re.IGNORECASE)
 FACT = re.compile(r"\$ ?\d|\b(?:suite|unit|space|apt|lot|bldg|flat)\b\W+[A-Z]*-?\d", re.IGNORECASE)
 """What is said of one thing, and no word over a column: ``Suite 101-A``, ``Deposit held: $4,650.00``."""
-CODE = re.compile(r"[\[(][A-Z]+\d{3,}[\])]|(?!FY|CY)[A-Z]{1,3}-?\d{4,}", re.IGNORECASE)
+CODE = re.compile(r"[\[(][A-Z]+\d{3,}[\])]|(?!FY|CY)[A-Z]{1,3}-?\d{4,}[A-Z]?", re.IGNORECASE)
 """The code of a tenant, alone or in brackets behind his name: ``K10442``, ``[CY002]``."""
+_PADDED = re.compile(r"0\d{2,4}")
 _ENTITY = re.compile(r"\(\d{2,5}\)")
 """The code of an entity below its name: ``Cedar Hollow`` over ``(110)``."""
 _PAGE = re.compile(r"\bpage\W*\d|\b\d+\s+(?:of|/)\s+\d+$", re.IGNORECASE)

@@ -83,7 +83,10 @@ def find_scopes(items: Sequence[Item], numbers: Sequence[Numbers], adding: Seque
             starts.add(here, None)
         elif item.kind == "TOTAL":
             told = tuple((field, value) for field, value in numbers[n].items() if value)
-            if here:
+            bare_sum = not told and item.scope is not None and not item.grand and items[n - 1].kind == "TOTAL"
+            if bare_sum and starts.named(item.scope or "", here) is None:
+                found.append(Scope(n, [], item.scope, True, False))  # of a heading without rows: ``61 - 90``
+            elif here:
                 made = _scope(n, items, starts, here, sums, found)
                 found.append(replace(again[told], total=n) if not made.ties and told in again else made)
             if found and found[-1].ties and len({value for _, value in told}) > 1:

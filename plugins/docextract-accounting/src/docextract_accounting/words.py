@@ -76,7 +76,7 @@ _NUMBERED = re.compile(
 
 _MONTH_ALONE = re.compile(
     r"\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?"
-    r"|nov(?:ember)?|dec(?:ember)?)\b", re.IGNORECASE,
+    r"|nov(?:ember)?|dec(?:ember)?)\b(?:\s\d{1,2}\b)?", re.IGNORECASE,
 )  # fmt: skip
 _PERIOD = re.compile(r"\b(period|pd|month|mth|quarter|qtr|week)\W{0,2}\d{1,2}\b(?=\W+[a-z])", re.IGNORECASE)
 """``Period 9 Debits``, which says no more than ``Period Debits``."""
@@ -284,11 +284,13 @@ def _of_types(said: frozenset[str]) -> str | None:
         return use
     if said <= {"#", "unit", "units", "total"} and said & {"unit", "units"} and len(said) > 1:
         return "units"
+    if {"total", "beds"} <= said and said & RENTS.keys() and "rent" not in said:
+        said -= {"beds"}  # ``Monthly total / In place, leased beds``
     if said & _BEDS and said - _BEDS and said <= _OF_BEDS:
         return "other"
     shared = said - {"%", "#", "occupancy", "unit", "units", "physical"}
-    if said & {"rent", "contract"} and said & {"occ", "leased"} and "%" not in said:
-        said = said - {"occ", "leased"} | {"contract"}  # rents of occupied units
+    if said & {"rent", "contract"} and said & {"occ", "leased", "rented"} and "%" not in said:
+        said = said - {"occ", "leased", "rented"} | {"contract"}  # rents of occupied units
         said -= {"units"} if len(said - {"total"}) > 2 else set()  # ``Passing (let units) psf``
     if said & RENTS.keys():
         said -= {"base"}
