@@ -118,7 +118,9 @@ ALIKE = {
 
 def plain(text: object) -> str:
     """Letters and digits in small letters, one blank between words."""
-    return " ".join(re.findall(r"[a-z0-9]+", str(text).casefold().replace("p.a.", "pa").replace("m²", "m2").replace("a/r", "ar")))
+    return " ".join(
+        re.findall(r"[a-z0-9]+", str(text).casefold().replace("p.a.", "pa").replace("m²", "m2").replace("a/r", "ar"))
+    )
 
 
 def means(field: str, name: str, beside: Iterable[str] = ()) -> bool:

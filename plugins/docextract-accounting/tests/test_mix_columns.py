@@ -933,3 +933,37 @@ def test_units_that_are_let_and_empty_are_a_mix_without_a_rent(registry: docextr
     rows = [[t, 30, n, o, n - o, 38.5] for t, n, o, _, _, _ in TYPES]
     row = read(registry, header, *rows).rows[1]
     assert (row.units, row.occupied, row.vacant) == (10, 9, 1)
+
+
+def test_counts_and_shares_are_told_by_what_they_come_to(registry: docextract.Registry) -> None:
+    header = ["Plan", "Units", "Taken Up", "Vacant", "Slice", "Market Rent"]
+    rows = [[t, n, n - k % 3, k % 3, n / 36, m] for k, (t, n, *_, m) in enumerate(TYPES, 1)]
+    row = read(registry, header, *rows).rows[1]
+    assert (row.units, row.occupied, round(row.unit_share, 4)) == (10, 8, Decimal("0.2778"))
+    assert {"occupied", "unitShare"}.isdisjoint(row.proved)  # what named them does not prove them
+
+
+def test_rents_of_rented_units_are_in_place(registry: docextract.Registry) -> None:
+    upper = [None, "Units", None, None, None, "Street rate (month)", None, "In-place rent (month)", None]
+    header = ["Size / kind", "All", "Rented", "Empty", "% rented", "Per unit", "All units", "Avg per rented unit",
+              "All rented units", None, "Bldg 1 placed in service", "06/2017"]  # fmt: skip
+    rows = [[t, n, o, n - o, o / n, m, n * m, c, o * c] for t, n, o, _, c, m in TYPES]
+    rows[0] += [None, "Bldg 2 placed in service", "10/2004"]
+    row = read(registry, upper, header, *rows, merged=("B4:E4", "F4:G4", "H4:I4")).rows[1]
+    assert (row.units, row.occupied, row.occupancy) == (10, 9, Decimal("0.9"))
+    assert (row.average_contract_rent, row.total_contract_rent) == (1050, 9450)
+    assert (row.average_market_rent, row.total_market_rent) == (1100, 11000)
+
+
+def test_words_that_sum_a_mix(registry: docextract.Registry) -> None:
+    header = ["Plan", "Units", "Occupied", "Vacant", "SF", "Market Rent"]
+    rows: list[list[Any]] = []
+    for n, finish in enumerate(("Classic", "Renovated")):
+        mine = [[f"{t} {finish}", u + n, o, u + n - o, sf, m] for t, u, o, sf, _, m in TYPES[:3]]
+        rows += [*mine, [f"{finish}, together", *(sum(row[k] for row in mine) for k in (1, 2, 3))]]
+    whole = [r for r in rows if "together" in r[0]]
+    rows.append(["Whole complex", *(sum(r[k] for r in whole) for k in (1, 2, 3))])
+    rows += [[f"of which {r[0].split(',')[0]}", *r[1:]] for r in whole]
+    answer = read(registry, header, *rows)
+    assert len(answer.rows) == 6
+    assert not answer.failed_checks

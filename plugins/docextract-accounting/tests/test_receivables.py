@@ -996,3 +996,31 @@ def test_prepayments_that_a_header_says_are_beside_the_total_are_prepayments(
     columns = [*COLUMNS[:6], "Balance", header]
     ann, bob = ["101", "Ann Ames", "Current", 100, 20, 0, 120, "(5.00)"], ["102", "Bob Boll", "Past", 0, 0, 9, 9, None]
     assert [row.prepayments for row in read(registry, ann, bob, header=columns).rows] == [Decimal(-5), None]
+
+
+def test_an_age_without_debts_sums_nothing(registry: docextract.Registry) -> None:
+    header = ["Name", "Suite", "Num", "Date", "Memo", "Open Balance"]
+    lines: list[list[Any]] = [["Current"]]
+    lines += [[f"Tenant {n}", str(100 + n), str(4200 + n), "12/20/2024", "Base rent", 1000.5 + n] for n in range(4)]
+    lines += [
+        ["Total Current", None, None, None, None, 4008],
+        ["61 - 90"],
+        ["Total 61 - 90", None, None, None, None, 0],
+    ]
+    lines += [["> 90"], ["Tenant 9", "109", "4150", "08/20/2024", "Base rent", 2960]]
+    lines += [["Total > 90", None, None, None, None, 2960], ["TOTAL", None, None, None, None, 6968]]
+    answer = read(registry, *lines, header=header)
+    assert len(answer.rows) == 5
+    assert not answer.failed_checks
+
+
+def test_the_code_of_a_tenant_may_end_in_a_letter(registry: docextract.Registry) -> None:
+    header = ["Code", "Invoice", "Inv. Date", "Unpaid", "Nov 2024", "Oct 2024"]
+    lines: list[list[Any]] = []
+    for n in range(4):
+        lines.append([f"Ste 10{n}", "Dr. Imani Voss, DDS", None, f"q-010{n}b", "In possession", None])
+        lines.append(["RNT", f"QP-44{n}6", "11/01/2024", "500.00", "500.00", None])
+        lines.append(["TAX", f"QP-44{n}7", "10/01/2024", "51.00", None, "51.00"])
+        lines.append([None, None, f"Ste 10{n} total", "551.00", "500.00", "51.00"])
+    answer = read(registry, *lines, header=header)
+    assert [row.total for row in answer.rows] == [500, 51] * 4

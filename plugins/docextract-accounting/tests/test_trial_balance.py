@@ -664,3 +664,33 @@ def test_what_lists_the_entries_again_below_the_totals_is_no_account(registry: d
         "101", "125", "165", "301", "401", "520", "560",
     ]  # fmt: skip
     assert not answer.failed_checks
+
+
+def test_three_pairs_that_no_word_tells_apart_are_told_by_what_they_come_to(registry: docextract.Registry) -> None:
+    header = [None, "Item", "Here Dr", "Here Cr", "Yonder Dr", "Yonder Cr", "Beyond Dr", "Beyond Cr"]
+    moved = [("101", 500, 40, 30), ("104", 400, 10, 25), ("120", 600, 80, 75), ("201", -300, 70, 45),
+             ("301", -1200, 0, 0), ("401", 0, 5, 30)]  # fmt: skip
+
+    def pair(value: int) -> list[int | None]:
+        return [value or None, None] if value >= 0 else [None, -value]
+
+    lines = [[code, f"Account {code}", *pair(a), d or None, c or None, *pair(a + d - c)] for code, a, d, c in moved]
+    answer = read(registry, *lines, header=header)
+    assert [c.column_id.partition(":")[2] for c in answer.columns] == [
+        "FORWARD_DEBIT", "FORWARD_CREDIT", "DEBIT", "CREDIT", "ENDING_DEBIT", "ENDING_CREDIT",
+    ]  # fmt: skip
+    # Of funds, whose sums are those of each side, nothing of the kind is said.
+    funds = [[code, f"Account {code}", a, b, a + 5, b + 7, 2 * a + 5, 2 * b + 7] for code, a, b, _ in moved]
+    other = read(registry, *funds, header=header)
+    assert not any("FORWARD" in c.column_id or "ENDING" in c.column_id for c in other.columns)
+
+
+def test_the_codes_of_sites_stand_between_the_lines_of_a_header(registry: docextract.Registry) -> None:
+    upper = [None, None, None, "SITES - BALANCE", None, None, "COMBINED", None]
+    codes = [None, None, None, "0114", "0127", "0131", None, None]
+    header = [None, "GL #", "Account", "Tamarack Road", "Quarry Junction", "Depot Street", "9/30/2024", "9/30/2023"]
+    rows = [("Cash", 500, 70, 30), ("Land", 900, 800, 100), ("Payables", -83, -67, -9), ("Capital", -1317, -803, -121)]
+    lines = [[None, str(1010 + 10 * n), name, a, b, c, a + b + c, a] for n, (name, a, b, c) in enumerate(rows)]
+    answer = read(registry, codes, header, *lines, header=upper)
+    assert "COMBINED 9/30/2024" in [c.label for c in answer.columns]
+    assert answer.rows[0].values == [500, 70, 30, 600, 500]

@@ -142,7 +142,7 @@ def _stages(header: Header, columns: Sequence[int], lines: Sequence[Mapping[int,
     sides_of = {c: STAGE[name][1] for c, name in best.items() if name in SIDES}
     if sides_of and "forward" not in best.values():
         best = best | dict.fromkeys(_of_another_day(best, sides_of, lines, header), "other")
-    best |= _opened(best, header, lines)
+    best |= _opened(best, header, lines) | _netted(best, sides, lines)
     moved = [(sum((line.get(c, ZERO) * s for c, s in sides_of.items()), ZERO), line) for line in lines]
     for column in (c for c, name in best.items() if name == "change" and sides_of):
         held = [abs(line.get(column, ZERO) - sum_) <= CENT for sum_, line in moved if sum_]
@@ -160,6 +160,27 @@ def _opened(stages: Mapping[int, str], header: Header, lines: Sequence[Mapping[i
     found = {c: f"forward{''.join(words & SIDES).capitalize()}" for c, words in said.items() if "balance" in words}
     opened = any(stage_of(name)[0] == "forward" for name in stages.values())
     return found if found and not opened and _holds({**stages, **found}, lines) else {}
+
+
+def _netted(
+    stages: Mapping[int, str], sides: Mapping[int, frozenset[str]], lines: Sequence[Mapping[int, Decimal]]
+) -> dict[int, str]:
+    """Three pairs of debits and credits of which no word says when they are: the last come to what the first and the
+    second do in nearly all lines net, and not side by side as those of funds would: opening, activity, closing."""
+    if len(stages) != 6 or [sides[c] for c in stages] != [{"debit"}, {"credit"}] * 3:
+        return {}
+    if any(stage_of(name)[0] in ("forward", "ending") for name in stages.values()):
+        return {}
+    found = dict(zip(stages, (f"{name}{side}" for name in ("forward", "", "ending") for side in ("Debit", "Credit")),
+                     strict=True))  # fmt: skip
+    found = {c: name[0].lower() + name[1:] for c, name in found.items()}
+    last = [*stages][-2:]
+    apart = sum(
+        any(abs(line.get(a, ZERO) + line.get(b, ZERO) - line.get(c, ZERO)) > CENT
+            for a, b, c in zip([*stages][:2], [*stages][2:4], last, strict=True))
+        for line in lines
+    )  # fmt: skip
+    return found if apart > 1 and _holds(found, lines) else {}
 
 
 def _of_another_day(

@@ -91,6 +91,7 @@ def settle_fields(read: Read) -> Fields:
                 mine[column] = "other"  # some of the units of that state are counted beside it
             if name == "anyRentPerArea":
                 mine[column] = _whose_rate(column, mine, rows)
+        _name_states(header, mine, rows)
         _name_occupancy(header, mine, rows)
         if "units" not in told:
             header.doubtful |= {c for c, name in mine.items() if name in PARTS}  # of units or of beds
@@ -190,15 +191,44 @@ def _leave_open(header: Header, mine: dict[int, str]) -> None:
             mine[column] = "other"
 
 
+def _name_states(header: Header, mine: dict[int, str], rows: Sequence[Mapping[int, Decimal]]) -> None:
+    """Counts that come to all units with those that are empty are of those that are let, and the other way round,
+    where no column is called so: ``Leased & Occupied``. What named them does not prove them."""
+    of = {name: c for c, name in mine.items()}
+    for known, name in (("vacant", "occupied"), ("occupied", "vacant")):
+        if "units" not in of or known not in of or name in of:
+            continue
+        told = [row for row in rows if row.get(of[known]) and of["units"] in row]
+        said = Counter(meaning(header.text(c), "UNIT_MIX") for c in mine)
+        loose = [c for c, one in mine.items() if one == "other" and any(row.get(c) for row in told)]
+        loose = [c for c in loose if said[meaning(header.text(c), "UNIT_MIX")] == 1]  # and not of each month
+        tied = [c for c in loose if all(row.get(c, ZERO) + row[of[known]] == row[of["units"]] for row in told)]
+        if len(tied) == 1 and len(told) > 2:
+            mine[tied[0]] = name
+            header.doubtful |= {tied[0]}
+
+
 def _name_occupancy(header: Header, mine: dict[int, str], rows: Sequence[Mapping[int, Decimal]]) -> None:
     """A share that times the units comes to the occupied ones is the occupancy, however it is called: ``% of Units``.
     What named it does not prove it."""
     of = {name: c for c, name in mine.items()}
+    shares = [c for c, name in mine.items() if name in ("unitShare", "rentShare", "areaShare")]
+    said = {c: meaning(header.text(c), "UNIT_MIX") for c in mine}
+    shares += [c for c, name in mine.items() if name == "other" and _is_share(c, rows) and not said[c] & MEASURES]
     if {"units", "occupied"} <= of.keys() and "occupancy" not in of:
-        shares = [c for c, name in mine.items() if name in ("unitShare", "rentShare", "areaShare")]
         tied = [c for c in shares if mostly(_ties(row, (of["units"], c), of["occupied"]) for row in rows)]
         for column in tied[:1] if len(rows) > 2 else ():
             mine[column] = "occupancy"
+            header.doubtful |= {column}
+    if "units" in of and "unitShare" not in mine.values():
+        whole = sum((row.get(of["units"], ZERO) for row in rows), ZERO)
+        loose = [c for c in shares if mine[c] == "other" and len({row.get(c) for row in rows}) > 2]
+        tied = [c for c in loose if whole and mostly(
+            abs(row[of["units"]] / whole - row[c]) <= step(row[c]) / 2 + SLACK
+            for row in rows if c in row and of["units"] in row
+        )]  # fmt: skip
+        for column in tied[:1]:
+            mine[column] = "unitShare"
             header.doubtful |= {column}
 
 
