@@ -80,6 +80,7 @@ def tell_by_cells(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Voc
     _pair_terms(mapping, body)
     _tell_tenants(mapping, profiles, vocabulary)
     _prefer_codes(mapping, _rows(mapping, body, vocabulary))
+    _number_beds(mapping, body, vocabulary)
     _tell_building(mapping, _rows(mapping, body, vocabulary), vocabulary)
     left, kept = (
         [u for u in uses if u.header and u.column < len(profiles) and profiles[u.column].total >= FEWEST]
@@ -304,6 +305,27 @@ def _prefer_codes(mapping: Mapping, rows: Sequence[Line]) -> None:
                 _rename(mapping, unit, "unitType", "codes beside its words name the units")
             _take(mapping, use, "unit", "it is another code in every row")
             return
+
+
+def _number_beds(mapping: Mapping, body: Sequence[Line], vocabulary: Vocabulary) -> None:
+    """A column headed as a number of beds that counts up from one in each house, whose name stands left of its first,
+    numbers the beds: ``Bed`` with 1, 2, 3 beside ``17 Maple``."""
+    use = next((use for use in mapping.uses if use.field == "bedrooms"), None)
+    house = next((one for one in mapping.uses if one.field == "unit"), None)
+    if use is None or "bed" in mapping.by_field or (house is not None and not house.told_by):
+        return  # a word names the units
+    runs: list[list[str | None]] = []
+    for line in body:
+        if use.column not in line.filled or len(line.filled) < 3 or vocabulary.total(line.first_text() or ""):
+            continue
+        if line.filled[0] < use.column or not runs:
+            runs.append([])
+        runs[-1].append(line.text(use.column))
+    counted = all(run == [str(n) for n in range(1, len(run) + 1)] for run in runs)
+    if counted and len(runs) >= FEWEST and sum(map(len, runs)) >= 2 * len(runs):
+        _rename(mapping, use, "bed", "it counts up from one in each house")
+        if house is not None and "building" not in mapping.by_field:
+            _rename(mapping, house, "building", "the numbers of the beds begin again with each of its words")
 
 
 def _tell_unit(table: _Table, left: Sequence[ColumnUse]) -> None:

@@ -20,6 +20,9 @@ from ..anatomy.profile import Profile
 _SUBJECT = frozenset({"tenantName", "residentId", "unit", "bed", "building", "propertyName"})
 """Who has what: no part of a charge."""
 
+_UNCHARGED = frozenset({"balance", "deposit", "area"})
+"""What stands over columns of no charges."""
+
 FEWEST_PARTS = 4
 """Columns from which on one that does not belong to a sum is told by it."""
 MOST_ROWS = 400
@@ -122,8 +125,8 @@ def find_charge_columns(
     for use in [*mapping.unmapped, *charged]:
         if not use.header or use.column >= len(profiles) or use.column in without:
             continue
-        if _stands_on_account(mapping, use.column, vocabulary):
-            continue  # "1-30", "31-60" below "Arrears"
+        if _titled(mapping, use.column, vocabulary):
+            continue  # "1-30", "31-60" below "Arrears", "Office" below "Area (sf)"
         if vocabulary.total(use.header) is not None or normal(use.header) in vocabulary.lease_totals:
             continue  # "Total Gross Rent" is what charges come to, "Gross Rent" what a rent makes with something else
         profile = profiles[use.column]
@@ -187,11 +190,11 @@ def drop_twelvefold(mapping: Mapping, body: Sequence[Line]) -> None:
         mapping.kept.append(use)
 
 
-def _stands_on_account(mapping: Mapping, column: int, vocabulary: Vocabulary) -> bool:
-    """Whether the title that spans a column says that its amounts are held or owed, and not charged."""
+def _titled(mapping: Mapping, column: int, vocabulary: Vocabulary) -> str | None:
+    """The field that the title over a column names, none of the charges below it: what is held, owed or measured."""
     label = mapping.block.labels.get(column)
     named = vocabulary.header(label.group)[:1] if label is not None and label.group else ()
-    return any(match.field in ("balance", "deposit") and match.score >= GOOD for match in named)
+    return next((match.field for match in named if match.score >= GOOD and match.field in _UNCHARGED), None)
 
 
 def _beside_the_sum(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 from itertools import groupby
@@ -17,6 +18,8 @@ FEWEST = 3
 """Cells of a column that begin at one place."""
 MOST = 0.2
 """Part of the cells of a column that begin there."""
+_MONTHS = re.compile(r"\d{1,3}")
+"""How many months a lease has."""
 NEAR = 1.0
 """Points within which cells begin at one place."""
 
@@ -124,16 +127,21 @@ def _begun(lines: Sequence[Line], space: int, column: int) -> list[int]:
 
 def days_apart(lines: list[Line], vocabulary: Vocabulary) -> list[Line]:
     """The lines, days that stand in one cell with a single space between them each below the words of its own column:
-    ``30MAR26 29MAR27`` under ``FROM`` and ``TO``, where no other row leaves a gap."""
+    ``30MAR26 29MAR27`` under ``FROM`` and ``TO``, where no other row leaves a gap; and so months behind a day,
+    ``07/31/2028 84`` under ``TO`` and ``TERM``."""
     out: list[Line] = []
     for _, grouped in groupby(lines, key=lambda line: id(line.grid)):
         head: dict[int, float] = {}
+        last = -1
         for line in grouped:
             if line.grid.page is None:
                 out.append(line)
                 continue
-            if len(line.filled) > FEWEST and text_only(line) and names_fields(line, vocabulary):
-                head = {c: (box[0] + box[2]) / 2 for c in line.filled if (box := line.box(c)) is not None}
+            inner = bool(head) and line.row != last + 1 and line.filled[:1] > [min(head)]  # of what stands below a unit
+            if len(line.filled) > FEWEST and not inner and text_only(line) and names_fields(line, vocabulary):
+                mine = {c: (box[0] + box[2]) / 2 for c in line.filled if (box := line.box(c)) is not None}
+                head = {**mine, **head} if line.row == last + 1 else mine  # a header of several rows
+                last = line.row
             out.append(_days_apart(line, head) if head else line)
     return out
 
@@ -143,7 +151,7 @@ def _days_apart(line: Line, head: dict[int, float]) -> Line:
     for column in line.filled:
         value = line.values[column]
         words = value.split() if type(value) is str and " " in value else []
-        if not words or not all(map(_is_day, words)):
+        if not words or not _is_day(words[0]) or not all(_is_day(word) or _MONTHS.fullmatch(word) for word in words):
             continue
         free = [c for c in head if c == column or (c < len(line.values) and line.values[c] is None)]
         box = line.box(column)

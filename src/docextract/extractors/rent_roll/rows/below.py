@@ -110,8 +110,8 @@ def below_entry(walk: Walk, line: Line) -> str:
         return "CHARGE"
     if later_rent_row(walk, line):
         return "CHARGE"
-    if entry is not None and not unit_text(walk, line) and _tells_step(walk, line):
-        entry.told = (*entry.told, (line.joined(), line.row_place()))
+    if entry is not None and not unit_text(walk, line) and (text := _tells_step(walk, line)):
+        entry.told = (*entry.told, (text, line.row_place()))
         return "CONTINUATION"
     if entry is not None and not mapping.charge_amounts and not unit_text(walk, line) and _lists_charges(line):
         if mapping.charge_lists and set(mapping.charge_lists).issuperset(filled):
@@ -130,10 +130,16 @@ def below_entry(walk: Walk, line: Line) -> str:
     return "OTHER"
 
 
-def _tells_step(walk: Walk, line: Line) -> bool:
-    """Whether words begin a row below a unit, and together with its numbers tell one step of the rent."""
+def _tells_step(walk: Walk, line: Line) -> str | None:
+    """The words with which a row below a unit begins, and that tell one step of the rent together with its numbers, or
+    with those that are no rates and rents of a year: ``Increase 02/01/26: | 1,738.10 | 22.92``."""
+    assert walk.mapping is not None
     first = line.values[line.filled[0]]
-    return type(first) is str and not line.is_number(line.filled[0]) and len(walk.steps.told(line.joined(), None)) == 1
+    if type(first) is not str or line.is_number(line.filled[0]):
+        return None
+    beside = {walk.mapping.column(name) for name in ("rentPerArea", "annualRent")}
+    plain = " ".join(line.text(c) or "" for c in line.filled if c not in beside)
+    return next((text for text in (line.joined(), plain) if len(walk.steps.told(text, None)) == 1), None)
 
 
 def _lists_charges(line: Line) -> bool:
