@@ -421,3 +421,8 @@ def test_a_month_behind_its_year_is_that_of_the_roll_and_a_day_in_brackets_behin
         (["Licence roll, October 2026 billing run (1 Oct 2026). Excludes VAT."], dt.date(2026, 10, 1)),
     ):
         assert read(workbook([title, [], *ROWS])).meta.as_on_date == day, title
+
+
+def test_the_number_of_a_schedule_is_no_day() -> None:
+    heads = [["SCHEDULE 4.1.26"], ["CERTIFIED RENT ROLL"], ["Property: 217 Elm Street"]]
+    assert read(workbook([*heads, [], *ROWS])).meta.as_on_date is None

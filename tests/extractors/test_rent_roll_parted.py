@@ -271,3 +271,56 @@ def test_a_building_may_be_named_by_its_first_row_alone(word: str) -> None:
     x = read(workbook(rows))
     assert column(x, "building") == ["1"] * 4 + ["2"] * 4
     assert x.rows[1].sources["building"][0].cell == "A5"
+
+
+def test_the_total_below_a_title_of_areas_is_the_area_and_its_parts_are_no_charges() -> None:
+    upper = [None, None, "Area (sf)", None, None, "Base rent", None, "Term", None]
+    head = ["Unit", "Company", "Office", "Whse", "Total", "per month", "per year", "From", "To"]
+    rows = [[f"A{n}", f"{name} Ltd", 600 + n, 4600, 5200 + n, 4500 + n, 12 * (4500 + n), JAN, DEC]
+            for n, name in enumerate(NAMES)]  # fmt: skip
+    vacant = ["A9", "vacant", 400, 1100, 1500]
+    lines = [["Elm Flex"], ["Rent roll at 12/01/2025"], [], upper, head, *rows, vacant]
+    x = read(workbook(lines, merged=("C4:E4", "F4:G4", "H4:I4")), "INDUSTRIAL")
+    assert column(x, "area") == [5200, 5201, 5202, 5203, 1500]
+    assert column(x, "contract_rent") == [4500, 4501, 4502, 4503, None]
+    assert not any(row.charges for row in x.rows if row.tenant_name is None)
+
+
+def test_beds_that_count_up_in_each_house_are_beds() -> None:
+    head = ["House", "Bed", "Student", "Room type", "Installment", "Deposit"]
+    rows = [[None if n else house, n + 1, f"{name} {house[:2]}", "single", 600 + n, 250]
+            for house in ("17 Maple", "19 Maple", "8 Garner") for n, name in enumerate(NAMES)]  # fmt: skip
+    x = read(workbook([["Maple Rentals"], ["Bed list 9/15/2025"], [], head, *rows]), "STUDENT_HOUSING")
+    assert column(x, "bed") == ["1", "2", "3", "4"] * 3
+    assert column(x, "building") == ["17 Maple"] * 4 + ["19 Maple"] * 4 + ["8 Garner"] * 4
+    assert {row.bedrooms for row in x.rows} == {None}
+
+
+def test_an_increase_with_its_rate_below_a_unit_is_a_step() -> None:
+    head = ["Suite", "Tenant", "RSF", "Start", "Expires", "Monthly", "$/RSF", "CAM"]
+    rows: list[list[Any]] = []
+    for n, name in enumerate(NAMES):
+        rent = [f"2,{n}00.00", f"2{n}.00", "409.50"]
+        rows.append([str(100 + n), f"{name} PLLC", "1,200", "02/01/22", "01/31/32", *rent])
+        rows.append([None, "Increase 02/01/26:", None, None, None, f"2,{n}50.00", f"2{n}.50"])
+    x = read(pdf([["Stone Pavilion"], ["Tenant Rent Roll - December 31, 2025"], [], head, *rows]), "OFFICE")
+    assert [[(step.date, step.amount) for step in row.rent_steps] for row in x.rows] == [
+        [(dt.date(2026, 2, 1), Decimal(f"2{n}50"))] for n in range(4)
+    ]
+
+
+def test_months_that_close_up_to_a_day_stand_under_their_own_word() -> None:
+    texts: list[tuple[float, float, str]] = [(40.0, 30.0, "Iron Park"), (40, 44, "Tenancy Schedule as of 04/30/2026")]
+    at = (40, 90, 220, 300, 352, 394)
+    texts += [
+        (x, 70, word) for x, word in zip(at, ("Unit", "Lease", "Area", "Lease From", "Lease To", "Term"), strict=True)
+    ]
+    right = [(480.0, 70.0, "Monthly Rent")]
+    for n, name in enumerate(NAMES * 2):
+        y = 90 + 14.0 * n
+        texts += [(40, y, str(100 + n)), (90, y, f"{name} LLC"), (220, y, "4,200"), (300, y, "08/01/2021")]
+        texts += [(352, y, "07/31/2028 84")]
+        right.append((480, y, f"{2700 + n}.00"))
+    x = read(drawn(*texts, right=tuple(right)), "INDUSTRIAL")
+    assert column(x, "lease_end_date") == [dt.date(2028, 7, 31)] * 8
+    assert column(x, "lease_term_months") == [84] * 8

@@ -205,3 +205,12 @@ def test_rents_of_the_year_and_the_month_below_each_other_beside_their_rates() -
     assert [(r.unit, r.rent_per_area, r.annual_rent, r.contract_rent) for r in x.rows] == [
         (f"18{n}-A", 12, 12000 * n, 1000 * n) for n in range(1, 5)
     ]
+
+
+def test_what_numbers_the_leases_is_no_unit() -> None:
+    four = [["No.", *FOUR[3][:1], *line[2:]] if n == 3 else [None, *line[:1], *line[2:]] for n, line in enumerate(FOUR)]
+    leases = [[line[0].strip(".") if line[0] else None, *line[1:]] for line in LEASES]  # type: ignore[attr-defined]
+    x = read(pdf([*TITLE, *four, *leases], pitch=9), "OFFICE")
+    assert [(r.unit, r.tenant_name) for r in x.rows] == [
+        ("100", "Starbucks Corporation"), ("210", "Metro Dental Group"),
+    ]  # fmt: skip

@@ -111,7 +111,8 @@ def find_lone_day(lines: Sequence[Value | Sequence[Value]], order: DateOrder, *,
     _, never, _ = _wordings()
     found: dict[bool, dict[dt.date, int]] = {True: {}, False: {}}
     for i, line in enumerate(lines):
-        texts = [plain_days(_without_quarters(cell)) for cell in _cells(line) if isinstance(cell, str)]
+        cells = [_SECTION.sub(r"\1", cell) for cell in _cells(line) if isinstance(cell, str)]
+        texts = [plain_days(_without_quarters(cell)) for cell in cells]
         for text in texts:
             if _is_stamp(text):
                 continue
@@ -239,9 +240,15 @@ def _plain(cell: Value, *, periods: bool) -> Value:
     """A cell with its days in digits, and with ``periods`` its quarters as months; what is no text stays as it is."""
     if not isinstance(cell, str):
         return cell
+    cell = _SECTION.sub(r"\1", cell)
     return plain_days(_month_last(_without_quarters(cell)) if periods else cell)
 
 
+_SECTION = re.compile(
+    r"^\s*(schedule|sched\.?|section|exhibit|article|annex|appendix|rider)\s+\d+(?:\.\d+)+(?:-\d+)?(?!\S)",
+    re.IGNORECASE,
+)
+"""The part of an agreement that a page is, and no day: ``SCHEDULE 4.1.26``."""
 _YEAR_FIRST = re.compile(r"(?<![\w/])((?:19|20)\d\d)/(0[1-9]|1[0-2])(?![\w/])")
 
 

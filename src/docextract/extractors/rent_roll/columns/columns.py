@@ -15,6 +15,7 @@ from dataclasses import replace
 from ....values.areas import area_unit
 from ....values.areas import sides as size_of
 from ....values.numbers import money
+from ....values.text import normal
 from ....vocabulary import Vocabulary
 from ....vocabulary.matches import Period
 from ...lines import Line
@@ -39,6 +40,8 @@ LEAST = 0.62
 """Below this weight a column is not taken for a field."""
 PART = "sourceColumns:part"
 """Columns of parts of the amounts beside them."""
+_NUMBERING = frozenset({"no", "nr", "#", "n", "line", "item"})
+"""What stands over numbers of lines."""
 _YEARS = re.compile(r"\b(?:20)?\d\d\b")
 """The years of a title: ``AY 2025-26``."""
 FEWEST_NUMBERED = 4
@@ -135,6 +138,8 @@ def map_columns(
             unmapped.append(ColumnUse(column, "", None, None))
     mapping = Mapping(block, uses, by_field={u.field: u.column for u in uses if u.field}, unmapped=unmapped, kept=kept)
     mapping.stacked = _names_stack(mapping, vocabulary)
+    if mapping.stacked:
+        _leave_numbers(mapping)
     place_unnamed(mapping, profiles, vocabulary, rows_of_units(mapping, body, vocabulary))
     mapping.told_by_sums = told is not None and [by_words.get(column) for column in told] != [
         assigned.get(c) for c in told
@@ -337,6 +342,16 @@ def _second_uses(block: HeaderBlock, mapping: Mapping, vocabulary: Vocabulary) -
                 taken.add(hinted)
                 uses.append(ColumnUse(column, label.text, hinted, KINDS[hinted], UNNAMED))
     return uses
+
+
+def _leave_numbers(mapping: Mapping) -> None:
+    """What numbers leases whose suites stand below their tenants names no unit: ``No.``"""
+    use = next((use for use in mapping.uses if use.field == "unit"), None)
+    if use is not None and normal(use.header).strip(".") in _NUMBERING:
+        mapping.uses.remove(use)
+        del mapping.by_field["unit"]
+        use.field, use.kind = None, None
+        mapping.unmapped.append(use)
 
 
 def _names_stack(mapping: Mapping, vocabulary: Vocabulary) -> bool:
