@@ -324,3 +324,32 @@ def test_months_that_close_up_to_a_day_stand_under_their_own_word() -> None:
     x = read(drawn(*texts, right=tuple(right)), "INDUSTRIAL")
     assert column(x, "lease_end_date") == [dt.date(2028, 7, 31)] * 8
     assert column(x, "lease_term_months") == [84] * 8
+
+
+def test_names_over_their_codes_are_the_tenants() -> None:
+    head = ["Suite", "Tenant / Lease No.", "Area (RSF)", "Lease Start", "Lease End", "Monthly Base Rent"]
+    rows: list[list[Any]] = []
+    for n, name in enumerate(NAMES * 2):
+        rows.append([str(100 + n), f"{name} Management", "3,220", "11/01/2021", "10/31/2031", f"11,{700 + n}.00"])
+        rows.append([None, f"L004029{n}"])
+    x = read(pdf([["Point Tower"], ["Tenancy Schedule as of 09/30/2025"], [], head, *rows]), "OFFICE")
+    assert column(x, "tenant_name") == [f"{name} Management" for name in NAMES * 2]
+
+
+def test_what_the_second_line_of_a_record_says_does_not_hide_the_tenant() -> None:
+    head = [["Unit", "Tenant", "Sq Ft", "Lease", "Lease", "Base", "Total"],
+            [None, "Deposit / Next increase", None, "From", "To", "Rent", "Monthly"]]  # fmt: skip
+    rows: list[list[Any]] = []
+    for n, name in enumerate(NAMES * 2):
+        rows.append([str(100 + n), f"{name} Supplies", "1,500", "02/01/2021", "01/31/2028", "1,942.24", "1,942.24"])
+        rows.append([None, f"Dep 1,94{n}.00 Next 02/01/2026 2,010.22"])
+    x = read(pdf([["Flex Park"], ["Commercial Rent Roll as of 12/31/2025"], [], *head, *rows]), "INDUSTRIAL")
+    assert column(x, "tenant_name") == [f"{name} Supplies" for name in NAMES * 2]
+    assert {*column(x, "property_name")} == {"Flex Park"}
+
+
+def test_units_by_zone_are_no_area_beside_one() -> None:
+    head = ["Unit", "Tenant", "Start", "Expiry", "NIA sq ft", "ITZA", "Zone A £ psf", "Passing rent"]
+    rows = [[str(n), f"{name} Ltd", JAN, DEC, 2101 + n, 1126, 72.5, 81635] for n, name in enumerate(NAMES, 1)]
+    x = read(workbook([["Brindle Cross"], ["Tenancy schedule as at 29 September 2025"], [], head, *rows]), "RETAIL")
+    assert column(x, "area") == [2102, 2103, 2104, 2105]

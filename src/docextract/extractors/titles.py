@@ -406,6 +406,10 @@ def _without_title(text: str, vocabulary: Vocabulary) -> str | None:
     return " - ".join(rest) if rest and len(rest) < len(parts) and may_be_name(rest[0], vocabulary) else None
 
 
+_CENTS = re.compile(r"(?<![\w.,])\d{1,3}(?:[.,]\d{3})*[.,]\d\d(?![\w.,])")
+"""An amount to the cent, which no name holds: ``Dep 1,942.00``."""
+
+
 def may_be_name(text: str, vocabulary: Vocabulary) -> bool:
     """Whether words could name a property: not a date, a label, an instruction, a heading of the report."""
     if ";" in text or (text.rstrip().endswith((".", ":")) and len(text.split()) > 6):
@@ -417,6 +421,7 @@ def may_be_name(text: str, vocabulary: Vocabulary) -> bool:
         or is_money_like(text)
         or looks_like_date(text)
         or _OTHER_LABEL.match(text)
+        or _CENTS.search(text)
         or text.startswith(("*", "(", "--"))
     ):
         return False

@@ -124,6 +124,9 @@ def candidates(
         add(label.text.partition("/")[0], 0.9)  # "Resident / Site Address" heads the lines of both
     if not found and label.alone != label.text and not _says_another(label, vocabulary):
         add(label.alone, 0.6)
+    above = label.text.removesuffix(label.alone).strip()
+    if above and any(m.field == "tenantName" and m.score >= CERTAIN for m in vocabulary.header(above)[:1]):
+        add(above, 0.85)  # "Tenant" over "Deposit / Next increase", which the second lines of records say
     return list(found.values())
 
 
@@ -287,7 +290,9 @@ def read_context(
                 known = sum(vocabulary.charge(text, commercial=commercial) is not None for text in samples)
                 if 2 * known < len(samples):
                     del options["chargeDescription"]
-    if "tenantName" not in names and "residentId" in names:
+    if not any(
+        options.get("tenantName", 0.0) >= CERTAIN > options.get("residentId", 0.0) for options in weights.values()
+    ):
         for options in weights.values():
             if "residentId" in options and "tenantName" in options:
                 options["tenantName"] += 0.2

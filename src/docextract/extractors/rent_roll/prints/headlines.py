@@ -30,6 +30,8 @@ def is_named_unit(text: str, vocabulary: Vocabulary) -> bool:
 
 
 def names_units(word: str, vocabulary: Vocabulary) -> bool:
-    """Whether a word is one for units: ``Bay``."""
+    """Whether a word is one for units: ``Bay``, also where it may be one for buildings: ``House``."""
     match = next(iter(vocabulary.header(word)), None)
+    if match is not None and match.field == "building":
+        return "unit" in vocabulary.hints(word)
     return match is not None and match.field in SUBJECTS and match.field != "tenantName"
