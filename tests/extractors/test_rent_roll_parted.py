@@ -353,3 +353,19 @@ def test_units_by_zone_are_no_area_beside_one() -> None:
     rows = [[str(n), f"{name} Ltd", JAN, DEC, 2101 + n, 1126, 72.5, 81635] for n, name in enumerate(NAMES, 1)]
     x = read(workbook([["Brindle Cross"], ["Tenancy schedule as at 29 September 2025"], [], head, *rows]), "RETAIL")
     assert column(x, "area") == [2102, 2103, 2104, 2105]
+
+
+def test_a_floor_right_above_its_one_tenant_is_no_part_of_the_name_and_licences_to_park_are_no_units() -> None:
+    head = ["Tenant", "Suite", "NLA", "Start", "Expiry", "Net Rent"]
+    rows: list[list[Any]] = []
+    for n, name in enumerate(NAMES, 5):
+        rows += [[f"Level {n}"], [f"{name} Pty Ltd", f"{n}.01", f"{870 + n}", "15/02/2019", "14/02/2029", "535,419"]]
+        rows.append([None, f"Total Level {n}", f"{870 + n}", None, None, "535,419"])
+    rows += [["Car parking & storage licences"]]
+    rows += [
+        [f"{name} Pty Ltd", f"B1 bays {n}-{n + 8}", None, "Monthly", None, "64,800"]
+        for n, name in ((1, "Ann"), (9, "Bo"))
+    ]
+    x = read(pdf([["280 Carrick Street"], ["Tenancy Schedule 1 July 2025"], [], head, *rows]), "OFFICE")
+    assert column(x, "tenant_name")[:4] == [f"{name} Pty Ltd" for name in NAMES]
+    assert (x.summary.total_units, x.summary.occupied_units) == (4, 4)

@@ -27,6 +27,8 @@ class UseTable:
     beside: frozenset[str] = frozenset()
     beside_units: frozenset[str] = frozenset()
     rest: frozenset[str] = frozenset()
+    contracts: frozenset[str] = frozenset()
+    along: frozenset[str] = frozenset()
 
     @classmethod
     def build(cls, tables: Sequence[Mapping[str, Any]]) -> UseTable:
@@ -35,7 +37,7 @@ class UseTable:
         cells = {normal(cell): entry["use"] for entry in entries for cell in entry["cells"]}
         named = (
             frozenset(normal(word) for data in tables for word in data.get(name, {}).get("words", ()))
-            for name in ("company", "manager", "noArea", "beside", "besideUnits", "rest")
+            for name in ("company", "manager", "noArea", "beside", "besideUnits", "rest", "contracts", "along")
         )
         return cls(cells, *named)
 
@@ -44,9 +46,14 @@ class UseTable:
         whole = normal(text)
         if whole not in self.cells and (numbered := _LETTER.match(whole)):
             whole = _BRACKET.sub("", whole[numbered.end() :])  # "A. COMMERCIAL (ground floor)"
+        rest, _, last = whole.rpartition(" ")
+        if whole not in self.cells and rest and last in self.contracts:
+            whole = rest  # "Parking licences"
         if whole not in self.cells and len(parts := _AND.split(whole)) > 1:
-            told = {self.cells.get(part, self.cells.get(part.removesuffix("s"))) for part in parts}
-            return told.pop() if len(told) == 1 else None  # "C. Parking and sign"
+            along = self.along if "/" not in whole else frozenset()  # a yard for "Parking/storage" is either
+            named = [part for part in parts if part not in along]
+            told = {self.cells.get(part, self.cells.get(part.removesuffix("s"))) for part in named}
+            return told.pop() if len(told) == 1 else None  # "C. Parking and sign", "Car parking & storage"
         return self.cells.get(whole)
 
     def numbers_use(self, text: str) -> bool:
