@@ -76,7 +76,8 @@ LATER = {"closing", "ending", "adjusted", "movement", "movements", "activity"}
 NAMED = ("total", "prepayments")
 """Fields that go with their printed header: ``total.Net Due``."""
 OWED = {"total", "open", "due", "owed", "owing", "balance", "outstanding", "charges", "amount", "receivable", "gross",
-        "delinquent", "arrears", "aging", "unpaid", "debt", "ar"}  # fmt: skip
+        "delinquent", "arrears", "aging", "unpaid", "debt",
+        "debtor", "debtors", "ar"}  # fmt: skip
 """Words of a printed sum of what is owed."""
 WHOLE = {"combined", "consolidated", "both", "all"}
 """Words of the sum of companies side by side."""
@@ -173,7 +174,7 @@ def means(field: str, name: str, beside: Iterable[str] = ()) -> bool:
         typed = (
             (kind.endswith("ContractRent") and "contract" in asked)
             or (kind == "prepayments" and bool(asked & {"unapplied", "unallocated"}))
-            or (kind == "averageArea" and {"room", "size"} <= asked)
+            or (kind == "averageArea" and "size" in asked and ("room" in asked or asked <= {"size", *AREAS}))
             or (kind == "areaShare" and bool(asked & {"gla", "nla", "area", "sf"}))
             or (kind == "occupied" and {"leased", "units"} == asked and "occupied" not in beside)
             or (

@@ -1048,3 +1048,22 @@ def test_shares_may_be_those_of_a_property_that_has_subtotals(registry: docextra
     assert [row.units for row in answer.rows] == [6, 9, 4, 5, 3, 9, 2, 6]
     assert not answer.failed_checks
     assert all("unitShare" in row.proved for row in answer.rows)
+
+
+def test_a_name_goes_on_small_in_the_line_below_with_its_amounts(registry: docextract.Registry) -> None:
+    ends = (380, 470, 560, 600)
+    lines: list[Any] = [[(40, "Comparative trial balance, three months ended March 31")], []]
+    lines.append([(x, t, "right") for x, t in ((380, "Balance as at"), (470, "Balance as at"), (600, "Increase"))])
+    lines.append([(x, "March 31,", "right") for x in ends[:2]])
+    titles = (380, "2025", "right"), (470, "2024", "right"), (560, "$", "right"), (600, "%", "right")
+    lines.append([(40, "Account"), *titles])
+    rows = [(f"Cash {n}", f"{n}0 Dr", f"{n}0 Dr", "0", "0.0") for n in range(1, 8)]
+    rows += [("Site works - Block C excavation, shoring",), ("and site servicing", "720 Dr", "670 Dr", "50", "7.5"),
+             ("Total assets", "1,000 Dr", "950 Dr", "50", "5.3"), ("Payables", "400 Cr", "380 Cr", "(20)", "(5.3)"),
+             ("Capital", "600 Cr", "570 Cr", "(30)", "(5.3)")]  # fmt: skip
+    for name, *said in rows:
+        lines.append([(40, name), *((x, t, "right") for x, t in zip(ends, said, strict=False))])
+    answer = read(registry, drawn(lines), TB)
+    assert answer.rows[7].label == "Site works - Block C excavation, shoring and site servicing"
+    assert [row.values[:2] for row in answer.rows[7:]] == [[720, 670], [1000, 950], [-400, -380], [-600, -570]]
+    assert not answer.failed_checks

@@ -1024,3 +1024,11 @@ def test_the_code_of_a_tenant_may_end_in_a_letter(registry: docextract.Registry)
         lines.append([None, None, f"Ste 10{n} total", "551.00", "500.00", "51.00"])
     answer = read(registry, *lines, header=header)
     assert [row.total for row in answer.rows] == [500, 51] * 4
+
+
+def test_the_debt_of_a_tenant_is_the_sum_of_its_ages(registry: docextract.Registry) -> None:
+    header = ["Unit", "Name", "0-30", "31-60", "Over 60", "Total debtors"]
+    ann, bob = ["101", "Ann Ames", 100, 20, 0, 120], ["102", "Bob Boll", 0, 0, 300, 300]
+    answer = read(registry, ann, bob, ["Total", None, 100, 20, 300, 420], header=header)
+    assert [row.total for row in answer.rows] == [120, 300]
+    assert "total" in answer.rows[0].proved

@@ -229,3 +229,15 @@ def test_the_first_column_of_words_names_the_types_where_no_word_of_the_header_d
     assert [(row.unit_type, row.bedrooms) for row in answer.rows] == [
         ("1BR @ 30%", Decimal(1)), ("1BR @ 50%", Decimal(1)), ("2BR @ 50%", Decimal(2)),
     ]  # fmt: skip
+
+
+def test_marks_of_notes_below_the_words_of_a_header_are_no_row(registry: docextract.Registry) -> None:
+    upper = [None, None, "% of", "SF per", None, "Market", "Occu-", None, None, "Credit"]
+    marks = ["Plan", "Units", "total", "home", "Total SF", "rent", "pied", "Vacant", "(1)", "(2)"]
+    middle = [None, None, None, None, None, None, None, None, "Leased", None]
+    lines = [[*line, line[6], None] for line in (SMALL, LARGE, TOTAL)]
+    answer = read(registry, middle, marks, *lines, header=upper)
+    assert [(row.unit_type, row.units, row.average_area) for row in answer.rows] == [
+        ("1BR/1BA", 10, Decimal(700)), ("2BR/2BA", 30, Decimal(1000)),
+    ]  # fmt: skip
+    assert not answer.failed_checks

@@ -605,7 +605,8 @@ def _holds_numbers(line: Line, reach: range, document_type: str) -> bool:
     mine = [c for c in line.filled if c in reach and c not in ages]
     dates = [c for c in mine if looks_like_date(line.values[c])]
     words = [c for c in mine if c not in dates and (use := use_of(line.text(c) or "", document_type)) and use.name]
-    days = document_type == "TRIAL_BALANCE" and len(dates) > 1 and len(mine) < 2 * len(dates)
+    bare = not any(is_money_like(line.values[c]) for c in mine if c not in dates)
+    days = document_type == "TRIAL_BALANCE" and len(dates) > 1 and (bare or len(mine) < 2 * len(dates))
     if days or len(words) + len(ages) > (1 if document_type == "TRIAL_BALANCE" else MOST_DATED * len(dates)):
         dates = []  # the days of balances
     numbers = [line.text(c) or "" for c in mine if is_money_like(line.values[c])]
@@ -613,7 +614,11 @@ def _holds_numbers(line: Line, reach: range, document_type: str) -> bool:
         numbers = [text for text in numbers if _ENTITY.fullmatch(text) is None]
     if document_type == "TRIAL_BALANCE" and len(mine) > 1 and all(_PADDED.fullmatch(text) for text in numbers):
         numbers = []  # the codes of entities: ``0114``
-    several = len(words) > 1 if document_type == "TRIAL_BALANCE" else len(numbers) > 1
+    marks = [text for text in numbers if _NOTE.fullmatch(text)]
+    if len(mine) > 2 * len(marks):
+        numbers = [text for text in numbers if text not in marks]  # ``Leased`` over ``(1)``
+    several = len(numbers) > 1 and bool(words)
+    several = several or (len(words) > 1 if document_type == "TRIAL_BALANCE" else len(numbers) > 1)
     if document_type != "UNIT_MIX" and several and all(_YEAR.fullmatch(text) for text in numbers):
         numbers = []  # the years of balances, or of months in the line above
     return bool(dates) or bool(numbers and not (document_type == "AGED_RECEIVABLES" and begins_ages(line)))
@@ -1293,7 +1298,7 @@ _DAY = re.compile(r"\d\d|\d/\d")
 _YEAR = re.compile(r"(?:19|20)\d\d")
 _LETTERS = re.compile(r"[\W_]+")
 _CENTS = re.compile(r"\d[.,]\d\d\b")
-_PERCENT = re.compile(r"[-(]?[\d.,]+ ?%\)?")
+_PERCENT = re.compile(r"[-(]?[\d.,]+ ?\)?%\)?")
 SIDED = re.compile(r"\d\s*(?:CR|DR)\b\.?\s*\)?$", re.IGNORECASE)
 """An amount with its side."""
 _HAD = re.compile(r"\bavail", re.IGNORECASE)
@@ -1303,6 +1308,7 @@ FACT = re.compile(r"\$ ?\d|\b(?:suite|unit|space|apt|lot|bldg|flat)\b\W+[A-Z]*-?
 """What is said of one thing, and no word over a column: ``Suite 101-A``, ``Deposit held: $4,650.00``."""
 CODE = re.compile(r"[\[(][A-Z]+\d{3,}[\])]|(?!FY|CY)[A-Z]{1,3}-?\d{4,}[A-Z]?", re.IGNORECASE)
 """The code of a tenant, alone or in brackets behind his name: ``K10442``, ``[CY002]``."""
+_NOTE = re.compile(r"\(\d\)")
 _PADDED = re.compile(r"0\d{2,4}")
 _ENTITY = re.compile(r"\(\d{2,5}\)")
 """The code of an entity below its name: ``Cedar Hollow`` over ``(110)``."""

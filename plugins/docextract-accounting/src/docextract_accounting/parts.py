@@ -19,8 +19,9 @@ _LABELLED = re.compile(r"[^\W\d][\w .#/'-]{1,40}:\s*\S.*")
 _TOTAL = re.compile(r"\b(?:sub[ -]?)?totals?\b", re.IGNORECASE)
 FEW = 3
 """Amounts of a usual row from which on a line with one of them and a labelled cell is an aside."""
-FEW_DIGITS, MANY_DIGITS = 6, 9
-"""Digits of sums from which on it is no chance that numbers are sums: of a line of fewer words than rows, of any."""
+FEW_DIGITS, MANY_DIGITS, SURE_DIGITS = 6, 9, 12
+"""Digits of sums from which on it is no chance that numbers are sums: of a line of fewer words than rows, of any, of
+one that sums few of the columns."""
 MOST_ENDS = 3
 """Starts of runs of the same sum that are tried."""
 MOST = 3
@@ -167,7 +168,7 @@ class _Above:
             filled = {c for c, sums in self.sums.items() if sums[-1] != sums[k]}
             if (
                 whole
-                and len(tied & filled) * 2 >= len(filled)
+                and (len(tied & filled) * 2 >= len(filled) or (digits >= SURE_DIGITS and len(values) >= FEW))
                 and digits >= (min(least, FEW_DIGITS) if all(map(fewer, run)) else least)
             ):
                 return run

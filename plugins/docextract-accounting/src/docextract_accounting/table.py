@@ -32,7 +32,7 @@ from .parts import (
 )
 from .spaces import holds_row
 from .words import Use, class_of, may_sum, same_name, total_of, uncounted
-from .wrapping import Wrapping, closes, first_heading, hangs_over, is_below, is_bold, joined
+from .wrapping import Wrapping, first_heading, hangs_over, is_below, is_bold, joined
 
 ROLES = {"DATA": "DATA", "HEADING": "SECTION", "TOTAL": "TOTAL", "AVERAGE": "SUMMARY", "SHARE": "SUMMARY"}
 BEYOND = Decimal(10) ** 15
@@ -326,7 +326,7 @@ class _Reader:
             if above is not None and hangs_over(torn, above):
                 joined(torn, above, self.roles)
                 self._settle_kind(above)
-            elif hangs_over(torn, item) or closes(item, torn):
+            elif hangs_over(torn, item) or self.wrapping.ends(item, torn):
                 for column, text in torn.texts.items():
                     item.texts[column] = f"{text} {item.texts[column]}" if column in item.texts else text
                 item.texts = dict(sorted(item.texts.items()))

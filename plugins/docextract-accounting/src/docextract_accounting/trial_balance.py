@@ -49,6 +49,8 @@ from .words import Use
 
 COLUMNS = Columns(amounts=frozenset(STAGE) | {"other"}, coded=True)
 LOOKED_FOR = "columns of debits and credits, or of balances before and after, over lines of accounts"
+_PERCENT = re.compile(r"(?:%|\bpct|\bpercent)$", re.IGNORECASE)
+"""The end of the name of a column whose numbers need not say that they are percentages."""
 _WORD = re.compile(r"[A-Z]?[a-z]+|[A-Z]+|\d+|%")
 
 
@@ -111,7 +113,7 @@ def _adding(read: Read, fields: Fields, order: Sequence[str]) -> list[str]:
         for c in item.amounts:
             percent = "%" in (item.line.text(item.moved.get(c, c)) or "")
             shares[fields[id(item.header), c]] += 1 if percent else -bool(item.amounts[c])
-    return [name for name in order if shares[name] <= 0]
+    return [name for name in order if shares[name] <= 0 and not _PERCENT.search(name)]
 
 
 def _refuse_entries(read: Read) -> None:

@@ -183,7 +183,7 @@ _NET_OF = re.compile(r"\b(?:net of|after)\s", re.IGNORECASE)
 """Before what is taken off a total: ``Net of credits``."""
 _OWED = frozenset({
     "balance", "bal", "owed", "owing", "due", "arrears", "outstanding", "receivable", "receivables", "debt",
-    "delinquent", "delinquency", "delinq", "overdue", "unpaid", "ar", "r", "s",
+    "delinquent", "delinquency", "delinq", "overdue", "unpaid", "debtor", "debtors", "ar", "r", "s",
 })  # fmt: skip
 _HOW_OWED = frozenset({
     "total", "amount", "amt", "net", "gross", "account", "acct", "open", "ending", "closing", "current", "past",

@@ -14,6 +14,8 @@ from .words import class_of, total_of
 Box = tuple[float, float, float, float]
 _BRACKETED = re.compile(r"\(.+\)")
 """What begins no name."""
+MOST_SMALL = 8
+"""One in so many names may begin small where those of a document begin with capitals."""
 
 
 class Wrapping:
@@ -35,6 +37,8 @@ class Wrapping:
                     self._edges[space, column] = edge
                 if column in mine:
                     edge = mine[column] if edge is None else min(edge, mine[column])
+        names = [line.text(line.filled[0]) or "" for line in paged if sum(map(line.is_number, line.filled)) > 1]
+        self._capital = sum(name[:1].islower() for name in names) * MOST_SMALL <= len(names)
         self._ends: dict[tuple[int, int], float] = {}
         for line in paged:
             for column in line.filled:
@@ -69,6 +73,19 @@ class Wrapping:
         # A sum that bears a heading's whole name has no more of it.
         return wrapped and not (above.amounts and bare(above.scope or above.label or "") in names)
 
+    def ends(self, row: Item, torn: Item) -> bool:
+        """Whether the first text of a row ends the line of words above it: it closes its bracket, as ``2031)`` below
+        ``Note (matures``, or goes on small below it where names begin with capitals."""
+        (column, text), *others = torn.texts.items() or [(0, "")]
+        rest = row.texts.get(column, "")
+        if others or torn.line.grid is not row.line.grid or torn.line.row + 1 != row.line.row:
+            return False
+        opened, closed = (one.count("(") - one.count(")") for one in (text, rest))
+        box, below = torn.line.box(column), row.line.box(column)
+        small = self._capital and rest[:1].islower() and text[:1].isupper() and not text.isupper()
+        begins = box is not None and below is not None and below[1] - box[3] <= box[3] - box[1]
+        return opened > 0 > closed or (small and begins)
+
     def _had_no_room(self, item: Item, column: int, before: Box, box: Box) -> bool:
         """Whether the first word of a line would not have fitted into the cell above."""
         text = item.texts[column]
@@ -94,15 +111,6 @@ def hangs_over(torn: Item, row: Item) -> bool:
         return False
     blank = not any(column in row.line.filled for column in torn.texts)
     return blank and mine[1] < others[3] and others[1] < mine[3]
-
-
-def closes(row: Item, torn: Item) -> bool:
-    """Whether the first text of a row closes the bracket that the line of words above it opens: ``Note (matures`` over
-    ``2031)``."""
-    (column, text), *others = torn.texts.items() or [(0, "")]
-    rest = row.texts.get(column, "")
-    opened, closed = (one.count("(") - one.count(")") for one in (text, rest))
-    return not others and opened > 0 > closed and torn.line.grid is row.line.grid and torn.line.row + 1 == row.line.row
 
 
 def first_heading(words: Sequence[Item], below: Item) -> int | None:
