@@ -239,3 +239,21 @@ def test_spanish_days_are_read() -> None:
         assert read_date(text) == DateReading(day)
         assert find_dates(f"Al {text}")[0].reading.date == day
     assert read_date("marzo de 2025") == DateReading(dt.date(2025, 3, 1), month_only=True)
+
+
+@pytest.mark.parametrize(("texts", "order"), [
+    (["22/11/01", "32/10/31"], DateOrder.YMD),
+    (["Begin (YY/MM/DD)", "12/10/31"], DateOrder.YMD),
+    (["32/10/31", "10/31/26"], DateOrder.MDY_DOTS),
+    (["22/11/01", "12/10/31"], DateOrder.DMY),
+])  # fmt: skip
+def test_years_of_two_digits_come_first_where_the_document_says_so_or_a_day_cannot_be_read_otherwise(
+    texts: list[str], order: DateOrder
+) -> None:
+    assert date_order(texts)[0] is order
+
+
+def test_a_year_of_two_digits_comes_first_and_one_of_four_where_it_stands() -> None:
+    assert [read_date(text, DateOrder.YMD) for text in ("30/02/28", "10/31/2024", "26/13/01")] == [
+        DateReading(dt.date(2030, 2, 28)), DateReading(dt.date(2024, 10, 31)), None,
+    ]  # fmt: skip

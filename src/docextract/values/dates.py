@@ -25,7 +25,7 @@ class DateOrder(Enum):
     MDY = "MDY"
     DMY = "DMY"
     YMD = "YMD"
-    """The year: needs no decision."""
+    """The year, of two digits too: ``24/10/01``."""
     MDY_DOTS = "M.D.Y"
     """The month, with dots too, behind which the day comes first elsewhere."""
 
@@ -107,6 +107,8 @@ def _from_match(match: re.Match[str], order: DateOrder, end: bool) -> DateReadin
     year: int
     if groups["y1"]:
         year, month, day = int(groups["y1"]), int(groups["m1"]), int(groups["d1"])
+    elif groups["y2"] and order is DateOrder.YMD and len(groups["a"]) == len(groups["y2"]) == 2:
+        year, month, day = full_year(groups["a"]), int(groups["b"]), int(groups["y2"])
     elif groups["y2"]:
         year, first, second = full_year(groups["y2"]), int(groups["a"]), int(groups["b"])
         day_first = order is DateOrder.DMY or (groups["sep"] == "." and order is not DateOrder.MDY_DOTS)
@@ -252,7 +254,10 @@ _DOTTED = re.compile(r"(?<![\d.])(\d{1,2})\.(\d{1,2})\.(?:\d{4}|\d{2})(?![\d.])"
 _ORDERED = re.compile(r"(?<![\d/\-.])(\d{1,2})([/\-])(\d{1,2})\2(?:\d{4}|\d{2})(?![\d/\-])")
 
 
-_STATED_ORDER = re.compile(r"\b(?:(?P<day>d{1,2})([/.-])m{1,2}\2|m{1,2}([/.-])d{1,2}\3)y{2,4}\b", re.IGNORECASE)
+_YEAR_FIRST = re.compile(r"(?<![\d/\-])(\d\d)/(\d\d)/(\d\d)(?![\d/\-])")  # "50-10-20" is an account, or a unit
+_STATED_ORDER = re.compile(
+    r"\b(?:(?:(?P<day>d{1,2})([/.-])m{1,2}\2|m{1,2}([/.-])d{1,2}\3)y{2,4}|(?P<year>yy)([/.-])mm\5dd)\b", re.IGNORECASE
+)
 """What a document says of how it writes days: ``all dates DD/MM/YYYY``."""
 
 
@@ -262,17 +267,20 @@ def date_order(texts: Iterable[str]) -> tuple[DateOrder, bool]:
     One date that can be read in one way only decides; if dates force both ways, the more frequent one wins and the
     answer counts as assumed. A text that says so (``DD/MM/YYYY``) decides before all. With no such date at all it is
     MDY, assumed if any ``a/b/year`` stands there. Dates with dots begin with the day, but where some can only begin
-    with the month, or all others do, and none with the day.
+    with the month, or all others do, and none with the day. Years of two digits come first where each date can be read
+    so and one cannot otherwise: ``32/10/31``.
     """
+    years: list[tuple[int, int, int]] = []
     day_first = month_first = either = 0
     dotted: list[tuple[int, int]] = []
     for text in texts:
         if "yy" in text.casefold() and (stated := _STATED_ORDER.search(text)):
-            return DateOrder.DMY if stated["day"] else DateOrder.MDY, False
+            return DateOrder.YMD if stated["year"] else DateOrder.DMY if stated["day"] else DateOrder.MDY, False
         if "." in text:
             dotted += [(int(a), int(b)) for a, b in _DOTTED.findall(text)]
         if "/" not in text and "-" not in text:
             continue
+        years += [(int(y), int(m), int(d)) for y, m, d in _YEAR_FIRST.findall(text)]
         for first, _, second in _ORDERED.findall(text):
             a, b = int(first), int(second)
             if 12 < a <= 31 and 1 <= b <= 12:
@@ -281,6 +289,8 @@ def date_order(texts: Iterable[str]) -> tuple[DateOrder, bool]:
                 month_first += 1
             elif a != b:
                 either += 1
+    if any(y > 31 for y, _, _ in years) and all(1 <= m <= 12 and 1 <= d <= 31 for _, m, d in years):
+        return DateOrder.YMD, False
     if day_first > month_first:
         return DateOrder.DMY, month_first > 0
     months = any(a <= 12 < b <= 31 for a, b in dotted) or (month_first > 0 and day_first == 0)

@@ -161,9 +161,10 @@ def _text_row(walk: Walk, line: Line) -> str:
         if not _repeats_heading(walk, line, text):
             walk.set_section(text)
         return "SECTION"
-    part = len(line.filled) == 1 and walk.vocabulary.names_part(text) is not None and leads_to_rows(walk, line)
+    numbered = len(line.filled) == 1 and text[-1:].isalnum() and any(map(str.isdigit, text))
+    part = numbered and walk.vocabulary.names_part(text) is not None and leads_to_rows(walk, line)
     if part or (len(line.filled) > 2 and leads_to_units(walk, line) and may_be_name(text, walk.vocabulary)):
-        walk.set_heading(text)  # "Level 7" right above a tenant is no part of its name
+        walk.set_heading(text)  # "Level 7" right above a tenant is no part of its name, "Pinnacle Row" may be
         return "SECTION"
     if walk.totals_open and walk.entry is None:
         if len(line.filled) >= 3:
