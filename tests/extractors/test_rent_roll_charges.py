@@ -87,6 +87,16 @@ def test_an_employee_allowance_is_a_charge_and_no_concession() -> None:
     assert x.rows[0].charges[1].category not in (None, "income.rent.concessions")
 
 
+def test_what_shops_pay_for_their_promotion_is_no_concession() -> None:
+    head = ["Suite", "Tenant", "GLA", "Start", "Expiry", "Base Rent", "CAM", "Promo", "Total"]
+    rows = [[f"{n}", f"{name} LLC", 900 + n, "01/01/2024", "12/31/2028", 4900 + n, 300 + n, 50, 5250 + 2 * n]
+            for n, name in ((101, "Alder"), (102, "Beech"), (103, "Cedar"), (104, "Dogwood"))]  # fmt: skip
+    x = read(workbook([["Harrow Mall"], ["Rent Roll as of 06/30/2025"], [], head, *rows]), "RETAIL")
+    assert x.rows[0].concessions is None
+    assert x.rows[0].charges[1].category == "income.reimbursement.otherRecovery"
+    assert {"charges", "totalCharges"} <= {*x.rows[0].proved}
+
+
 def test_an_unknown_code_is_kept_without_a_category_and_named_in_a_warning() -> None:
     rows = block("101", "Ann Ames", [("rent", 950), ("zqx", 17)]) + block("102", "Bob Boll", BOB)
     x = read(workbook([*TITLE, HEAD, *rows]))

@@ -349,8 +349,8 @@ def test_what_the_second_line_of_a_record_says_does_not_hide_the_tenant() -> Non
 
 
 def test_units_by_zone_are_no_area_beside_one() -> None:
-    head = ["Unit", "Tenant", "Start", "Expiry", "NIA sq ft", "ITZA", "Zone A £ psf", "Passing rent"]
-    rows = [[str(n), f"{name} Ltd", JAN, DEC, 2101 + n, 1126, 72.5, 81635] for n, name in enumerate(NAMES, 1)]
+    head = ["Unit", "Tenant", "Start", "Expiry", "ITZA", "Size", "Zone A £ psf", "Passing rent"]
+    rows = [[str(n), f"{name} Ltd", JAN, DEC, 1126 + n, 2101 + n, 72.5, 81635] for n, name in enumerate(NAMES, 1)]
     x = read(workbook([["Brindle Cross"], ["Tenancy schedule as at 29 September 2025"], [], head, *rows]), "RETAIL")
     assert column(x, "area") == [2102, 2103, 2104, 2105]
 

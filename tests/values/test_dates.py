@@ -243,6 +243,7 @@ def test_spanish_days_are_read() -> None:
 
 @pytest.mark.parametrize(("texts", "order"), [
     (["22/11/01", "32/10/31"], DateOrder.YMD),
+    (["32/10/11", "10/31/2024", "11/30/2024"], DateOrder.MDY_DOTS),
     (["Begin (YY/MM/DD)", "12/10/31"], DateOrder.YMD),
     (["32/10/31", "10/31/26"], DateOrder.MDY_DOTS),
     (["22/11/01", "12/10/31"], DateOrder.DMY),

@@ -929,9 +929,12 @@ def test_a_table_beside_the_first_rows_is_none_of_the_mix(registry: docextract.R
 
 
 def test_units_that_are_let_and_empty_are_a_mix_without_a_rent(registry: docextract.Registry) -> None:
-    header = ["Class of berth", "Length (ft.)", "Berths", "Let", "Open", "Nightly"]
-    rows = [[t, 30, n, o, n - o, 38.5] for t, n, o, _, _, _ in TYPES]
-    row = read(registry, header, *rows).rows[1]
+    upper = ["Hall", "Type of room", "Weeks let", "FEE £", None, "ROOMS", "Bedspaces", "ROOMS", None, None, "Size m²"]
+    header = [None, None, None, "per room per week", "per room per year", "Number", None, "Let", "Void", "Occupancy"]
+    rows: list[list[Any]] = []
+    for k, (t, n, o, *_) in enumerate(TYPES):
+        rows.append(["North" if k == 0 else None, t, 39, 120 + k, 4680 + 39 * k, n, n + 3, o, n - o, o / n, "15.5"])
+    row = read(registry, upper, header, *rows, merged=("D4:E4", "H4:J4")).rows[1]
     assert (row.units, row.occupied, row.vacant) == (10, 9, 1)
 
 

@@ -1009,20 +1009,6 @@ def test_titles_share_out_columns_whose_cells_end_where_their_numbers_do(registr
     assert "FLOOR AREA Vacant %" in row.other_amounts
 
 
-def test_two_titles_right_over_the_middles_of_their_columns_share_these_out(registry: docextract.Registry) -> None:
-    ends = (280, 340, 400, 460, 520)
-    lines: list[Any] = [[(40, "Homes by type, 31 March 2025")], []]
-    lines.append([(265.0, "HOMES"), (430.0, "RENT A MONTH")])
-    words = ("All", "Let", "Void", "Market", "Passing")
-    lines.append([(40, "Type"), *((x, t, "right") for x, t in zip(ends, words, strict=True))])
-    for n, kind in enumerate(["1 bed flat", "2 bed flat", "3 bed house"], 2):
-        said = (10 * n, 9 * n, n, 800 + 100 * n, 780 + 100 * n)
-        lines.append([(40, kind), *((x, f"{v:,}", "right") for x, v in zip(ends, said, strict=True))])
-    row = read(registry, drawn(lines), "UNIT_MIX").rows[0]
-    assert (row.units, row.occupied, row.vacant) == (20, 18, 2)
-    assert (row.average_market_rent, row.average_contract_rent) == (1000, 980)
-
-
 def test_shares_may_be_those_of_a_property_that_has_subtotals(registry: docextract.Registry) -> None:
     ends = (300, 380, 460)
     lines: list[Any] = [[(40, "Unit mix by asset and use, 31 December 2024")], []]

@@ -703,12 +703,3 @@ def test_shares_of_changes_are_in_brackets_without_their_sign(registry: docextra
     lines = [[str(1010 + 10 * n), name, a, b, a - b, share] for n, (name, a, b, share) in enumerate(rows)]
     answer = read(registry, *lines, header=header)
     assert answer.rows[1].values == [900, 1000, -100, Decimal("-0.1")]
-
-
-def test_the_years_of_balances_stand_below_their_day(registry: docextract.Registry) -> None:
-    upper = [None, "As at December 31,", None, "Change"]
-    header = ["Account", "2024", "2023", "$"]
-    rows = [("Cash", 240, 200), ("Land", 900, 1000), ("Payables", -140, -200), ("Capital", -1000, -1000)]
-    lines = [[f"{1010 + 10 * n} {name}", a, b, a - b] for n, (name, a, b) in enumerate(rows)]
-    answer = read(registry, header, *lines, header=upper)
-    assert [row.values for row in answer.rows[:2]] == [[240, 200, 40], [900, 1000, -100]]

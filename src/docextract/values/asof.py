@@ -111,8 +111,7 @@ def find_lone_day(lines: Sequence[Value | Sequence[Value]], order: DateOrder, *,
     _, never, _ = _wordings()
     found: dict[bool, dict[dt.date, int]] = {True: {}, False: {}}
     for i, line in enumerate(lines):
-        cells = [_SECTION.sub(r"\1", cell) for cell in _cells(line) if isinstance(cell, str)]
-        texts = [plain_days(_without_quarters(cell)) for cell in cells]
+        texts = [plain_days(_without_quarters(cell)) for cell in _cells(line) if isinstance(cell, str)]
         for text in texts:
             if _is_stamp(text):
                 continue
@@ -240,7 +239,6 @@ def _plain(cell: Value, *, periods: bool) -> Value:
     """A cell with its days in digits, and with ``periods`` its quarters as months; what is no text stays as it is."""
     if not isinstance(cell, str):
         return cell
-    cell = _SECTION.sub(r"\1", cell)
     return plain_days(_month_last(_without_quarters(cell)) if periods else cell)
 
 
@@ -264,7 +262,9 @@ def _quarters() -> tuple[re.Pattern[str], list[str], list[str]]:
 
 
 def _without_quarters(text: str) -> str:
-    """A text with each quarter of a year as its last month: ``Q2 2026`` as ``June 2026``."""
+    """A text with each quarter of a year as its last month, ``Q2 2026`` as ``June 2026``, and without the number of
+    what it is a part of."""
+    text = _SECTION.sub(r"\1", text)
     pattern, words, months = _quarters()
 
     def last(quarter: re.Match[str]) -> str:

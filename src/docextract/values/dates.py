@@ -267,11 +267,11 @@ def date_order(texts: Iterable[str]) -> tuple[DateOrder, bool]:
     One date that can be read in one way only decides; if dates force both ways, the more frequent one wins and the
     answer counts as assumed. A text that says so (``DD/MM/YYYY``) decides before all. With no such date at all it is
     MDY, assumed if any ``a/b/year`` stands there. Dates with dots begin with the day, but where some can only begin
-    with the month, or all others do, and none with the day. Years of two digits come first where each date can be read
-    so and one cannot otherwise: ``32/10/31``.
+    with the month, or all others do, and none with the day. Years of two digits come first where each such date can be
+    read so, and more of them only so than there are others: ``32/10/31``.
     """
     years: list[tuple[int, int, int]] = []
-    day_first = month_first = either = 0
+    day_first = month_first = either = ordered = 0
     dotted: list[tuple[int, int]] = []
     for text in texts:
         if "yy" in text.casefold() and (stated := _STATED_ORDER.search(text)):
@@ -281,7 +281,9 @@ def date_order(texts: Iterable[str]) -> tuple[DateOrder, bool]:
         if "/" not in text and "-" not in text:
             continue
         years += [(int(y), int(m), int(d)) for y, m, d in _YEAR_FIRST.findall(text)]
-        for first, _, second in _ORDERED.findall(text):
+        found = _ORDERED.findall(text)
+        ordered += len(found)
+        for first, _, second in found:
             a, b = int(first), int(second)
             if 12 < a <= 31 and 1 <= b <= 12:
                 day_first += 1
@@ -289,7 +291,8 @@ def date_order(texts: Iterable[str]) -> tuple[DateOrder, bool]:
                 month_first += 1
             elif a != b:
                 either += 1
-    if any(y > 31 for y, _, _ in years) and all(1 <= m <= 12 and 1 <= d <= 31 for _, m, d in years):
+    forced = sum(y > 31 for y, _, _ in years)
+    if forced > ordered - len(years) and all(1 <= m <= 12 and 1 <= d <= 31 for _, m, d in years):
         return DateOrder.YMD, False
     if day_first > month_first:
         return DateOrder.DMY, month_first > 0

@@ -171,9 +171,8 @@ def _netted(
         return {}
     if any(stage_of(name)[0] in ("forward", "ending") for name in stages.values()):
         return {}
-    found = dict(zip(stages, (f"{name}{side}" for name in ("forward", "", "ending") for side in ("Debit", "Credit")),
-                     strict=True))  # fmt: skip
-    found = {c: name[0].lower() + name[1:] for c, name in found.items()}
+    names = "forwardDebit", "forwardCredit", "debit", "credit", "endingDebit", "endingCredit"
+    found = dict(zip(stages, names, strict=True))
     last = [*stages][-2:]
     apart = sum(
         any(abs(line.get(a, ZERO) + line.get(b, ZERO) - line.get(c, ZERO)) > CENT

@@ -617,8 +617,7 @@ def _holds_numbers(line: Line, reach: range, document_type: str) -> bool:
     marks = [text for text in numbers if _NOTE.fullmatch(text)]
     if len(mine) > 2 * len(marks):
         numbers = [text for text in numbers if text not in marks]  # ``Leased`` over ``(1)``
-    several = len(numbers) > 1 and bool(words)
-    several = several or (len(words) > 1 if document_type == "TRIAL_BALANCE" else len(numbers) > 1)
+    several = len(words) > 1 if document_type == "TRIAL_BALANCE" else len(numbers) > 1
     if document_type != "UNIT_MIX" and several and all(_YEAR.fullmatch(text) for text in numbers):
         numbers = []  # the years of balances, or of months in the line above
     return bool(dates) or bool(numbers and not (document_type == "AGED_RECEIVABLES" and begins_ages(line)))
@@ -951,24 +950,22 @@ def _is_staggered(line: Line, block: Sequence[Line]) -> bool:
 
 
 def _tiled(line: Line, below: Mapping[int, tuple[float, float]]) -> dict[int, range]:
-    """What the titles of a page stand over if they share out some columns that follow each other, each in the middle of
-    several, two of them exactly: ``Market``, ``In-place`` and ``Last ten leases`` over two, three and four; empty if
-    not."""
+    """What the titles of a page stand over if three or more share out some columns that follow each other, each in the
+    middle of several: ``Market``, ``In-place`` and ``Last ten leases`` over two, three and four; empty if not."""
     order = sorted(below)
     titles = [(c, box[0], box[2]) for c in line.filled if (box := line.box(c)) is not None]
-    if not 1 < len(titles) <= len(order) // 2 or any(a[2] > b[1] for a, b in pairwise(titles)):
+    if not FEWEST_GROUPS <= len(titles) <= len(order) // 2 or any(a[2] > b[1] for a, b in pairwise(titles)):
         return {}
     between = [(below[a][1] + below[b][0]) / 2 for a, b in pairwise(order)]
     first, last = below[order[0]], below[order[-1]]
     ends = [below[c][1] for c in order]  # of cells whose numbers stand at their right
-    near = TILED if len(titles) >= FEWEST_GROUPS else SAME
     shared = [
         taken
         for edges in (
             [sum(first) - between[0], *between, sum(last) - between[-1]],
             [2 * ends[0] - ends[1], *ends],
         )
-        if (taken := _shared_out([(left, right) for _, left, right in titles], edges, near))
+        if (taken := _shared_out([(left, right) for _, left, right in titles], edges))
     ]
     if not shared:
         return {}
@@ -977,9 +974,9 @@ def _tiled(line: Line, below: Mapping[int, tuple[float, float]]) -> dict[int, ra
 
 
 def _shared_out(
-    titles: Sequence[tuple[float, float]], edges: Sequence[float], near: float
+    titles: Sequence[tuple[float, float]], edges: Sequence[float]
 ) -> tuple[float, tuple[tuple[int, int], ...]] | None:
-    """How far the middles of some titles are off in all, each less than ``near``, where each stands over two columns or
+    """How far the middles of some titles are off in all, each less than a little, where each stands over two columns or
     more between the edges of columns and no column is left between them, and over which; None if they cannot."""
     best: dict[int, tuple[float, tuple[tuple[int, int], ...]]] = dict.fromkeys(range(len(edges) - 1), (0.0, ()))
     """By the column that comes next."""
@@ -988,7 +985,7 @@ def _shared_out(
         for begin, (sofar, taken) in best.items():
             for end in range(begin + 2, len(edges)):
                 off = abs(left + right - edges[begin] - edges[end]) / 2
-                if off < near and edges[begin] < left + TILED and right < edges[end] + TILED:
+                if off < TILED and edges[begin] < left + TILED and right < edges[end] + TILED:
                     whole = sofar + off, (*taken, (begin, end))
                     found[end] = min(found.get(end, whole), whole)
         best = found
