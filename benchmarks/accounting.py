@@ -167,6 +167,9 @@ def means(field: str, name: str, beside: Iterable[str] = ()) -> bool:
         mine = [set(plain(one[6:]).split()) for one in beside if one.startswith("other:") and one != name]
         month = MONTH.match(label)  # ``Jul`` is none of ``Before Jul`` beside it
         titled = bool(said) and said <= asked and (kind == "buckets" or not any(said <= one for one in mine))
+        # ``Suites`` over ``Leased``, where ``Leased SF`` stands below another title.
+        ends = [one for one in beside if one.startswith("other:") and f" {plain(one)}".endswith(f" {words}")]
+        titled |= bool(said) and ends == [name]
         titled = titled and (month is None or month[0].strip() not in beside)
         # ``Contract Rents`` of a form are the field's, of one unit and of all; what is unapplied is paid in advance;
         # ``ERV psf p.a.`` and ``ASKING RENT $/RSF/Yr`` are rents by area, ``Room size`` the area of a room,

@@ -970,3 +970,11 @@ def test_words_that_sum_a_mix(registry: docextract.Registry) -> None:
     answer = read(registry, header, *rows)
     assert len(answer.rows) == 6
     assert not answer.failed_checks
+
+
+def test_units_leased_are_not_those_occupied_beside_them(registry: docextract.Registry) -> None:
+    header = ["Size", "Count", "Leased", "Occupied", "Vacant", "% Leased", "Avg SF", "Asking Rent"]
+    rows = [[t, n, o, o - k % 2, n - o + k % 2, o / n, sf, m] for k, (t, n, o, sf, _, m) in enumerate(TYPES)]
+    row = read(registry, header, *rows).rows[1]
+    assert (row.units, row.occupied, row.vacant) == (10, 8, 2)
+    assert row.other_amounts["Leased"] == 9

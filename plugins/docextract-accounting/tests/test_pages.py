@@ -1053,3 +1053,20 @@ def test_a_name_goes_on_small_in_the_line_below_with_its_amounts(registry: docex
     assert answer.rows[7].label == "Site works - Block C excavation, shoring and site servicing"
     assert [row.values[:2] for row in answer.rows[7:]] == [[720, 670], [1000, 950], [-400, -380], [-600, -570]]
     assert not answer.failed_checks
+
+
+def test_due_over_amounts_is_no_day(registry: docextract.Registry) -> None:
+    ends = (280, 330, 380, 430, 480, 540)
+    lines: list[Any] = [[(40, "Open invoices by tenant, 30 September 2024")], []]
+    lines.append([(258, "Orig."), (335, "AGE OF OPEN AMOUNT IN DAYS"), (508, "Balance")])
+    titles = ("Amount", "0 - 30", "31 - 60", "61 - 90", "Over 90", "Due")
+    head = [(40, "Inv. Date"), (100, "Invoice"), (150, "Description")]
+    lines.append([*head, *((x, t, "right") for x, t in zip(ends, titles, strict=True))])
+    for n, name in enumerate(("Bluefin Care", "Harbor Dental", "Sable Nails"), 1):
+        lines.append([(40, f"Suite {100 + n} {name}")])
+        for k in range(4):
+            ages = [f"{900 * n + k}.00" if k == c else "" for c in range(4)]
+            cells = [(x, t, "right") for x, t in zip(ends, (f"{1000 * n + k}.00", *ages, max(ages)), strict=True) if t]
+            lines.append([(40, f"0{k + 1}/15/24"), (100, f"41{n}{k}"), (150, "Base rent"), *cells])
+    row = read(registry, drawn(lines), "AGED_RECEIVABLES").rows[0]
+    assert (row.total, row.other_amounts["Orig. Amount"]) == (900, 1000)

@@ -1032,3 +1032,11 @@ def test_the_debt_of_a_tenant_is_the_sum_of_its_ages(registry: docextract.Regist
     answer = read(registry, ann, bob, ["Total", None, 100, 20, 300, 420], header=header)
     assert [row.total for row in answer.rows] == [120, 300]
     assert "total" in answer.rows[0].proved
+
+
+def test_rates_of_a_column_do_not_sum(registry: docextract.Registry) -> None:
+    header = ["Tenant", "Unit", "0-30", "31-60", "Total", "Reserve", "Reserve % of Gross"]
+    rows = [[f"{name} Ames", n, 100 * n, 50, 100 * n + 50, 10 * n, 10 * n / (100 * n + 50)]
+            for n, name in enumerate(("Ann", "Bob", "Cy", "Di", "Ed"), 1)]  # fmt: skip
+    total = ["Total", None, *(sum(row[k] for row in rows) for k in (2, 3, 4, 5)), 150 / 1750]
+    assert not read(registry, *rows, total, header=header).failed_checks

@@ -703,3 +703,13 @@ def test_shares_of_changes_are_in_brackets_without_their_sign(registry: docextra
     lines = [[str(1010 + 10 * n), name, a, b, a - b, share] for n, (name, a, b, share) in enumerate(rows)]
     answer = read(registry, *lines, header=header)
     assert answer.rows[1].values == [900, 1000, -100, Decimal("-0.1")]
+
+
+def test_a_last_account_of_noughts_is_no_total(registry: docextract.Registry) -> None:
+    header = ["Account", "Name", "Opening Balance", "Debits", "Credits", "Net Change", "Closing Balance"]
+    rows = [("Cash", 500, 70, 20), ("Land", 900, 0, 0), ("Payables", -400, 30, 60), ("Capital", -1000, 0, 20),
+            ("Gain / loss on casualty", 0, 0, 0, 0)]  # fmt: skip
+    lines = [[f"{1010 + 10 * n}-000", name, a, b, c, b - c, a + b - c] for n, (name, a, b, c, *_) in enumerate(rows)]
+    answer = read(registry, *lines, ["", "Total", 0, 100, 100, 0, 0], header=header)
+    assert [row.row_type for row in answer.rows] == ["LINE"] * 5 + ["TOTAL"]
+    assert not answer.failed_checks

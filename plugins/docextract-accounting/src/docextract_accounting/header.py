@@ -322,6 +322,8 @@ def _find(
                 header = max(header, _read(block, mine, document_type, extents, spread=True), key=_told_apart)
             if document_type == "UNIT_MIX":
                 _leave_words(header, lines)
+            else:
+                _leave_amounts(header, lines)
             if unnamed and document_type == "UNIT_MIX":
                 _name_types(header, lines)
             elif unnamed:
@@ -379,6 +381,15 @@ def _leave_words(header: Header, lines: Sequence[Line]) -> None:
         if sized and not header.columns("unitType"):
             header.uses[column] = Use("unitType")
         else:
+            header.unknown[column] = header.texts[column]
+            del header.uses[column]
+
+
+def _leave_amounts(header: Header, lines: Sequence[Line]) -> None:
+    """A column of amounts holds no days, whatever stands over it: ``Due`` below ``Balance``."""
+    for column in header.columns("date"):
+        below = [line.values[column] for line in lines if line.index > header.last.index and column in line.filled]
+        if sum(map(is_money_like, below)) > 2 * sum(map(looks_like_date, below)) + FEWEST_NUMBERS:
             header.unknown[column] = header.texts[column]
             del header.uses[column]
 

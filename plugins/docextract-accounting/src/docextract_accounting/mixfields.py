@@ -68,6 +68,7 @@ def settle_fields(read: Read) -> Fields:
                 name = _of_one_or_all(read, header, column, name.removeprefix("any"), mine, rows)
             mine[column] = name
             before = use.name
+        _leave_leased(header, mine)
         _leave_open(header, mine)
         _leave_years(mine, rows)
         others = [meaning(header.text(c), "UNIT_MIX") for c, name in mine.items()
@@ -174,6 +175,13 @@ def _in_place(read: Read, header: Header) -> bool:
     if any(_LEASED.search(line.joined()) for line in beside):
         header.doubtful |= {c for c, use in header.uses.items() if "Rent" in use.name}
     return False
+
+
+def _leave_leased(header: Header, mine: dict[int, str]) -> None:
+    """Units leased, some of which nobody lives in yet, are not those occupied where these are counted beside them."""
+    let = {c: "occ" in meaning(header.text(c), "UNIT_MIX") for c, name in mine.items() if name == "occupied"}
+    for column in [c for c, occupied in let.items() if not occupied and any(let.values())]:
+        mine[column] = "other"
 
 
 def _leave_open(header: Header, mine: dict[int, str]) -> None:

@@ -164,8 +164,13 @@ def equations_of(read: Read, numbers: Sequence[Numbers], scopes: Sequence[Scope]
                 addends = [figure(numbers, n, f, sign) for f, sign in parts if f in line]
                 made.append(total_of(item.label or "a total", figure(numbers, n, total), addends, check=check))
     said = {f for n, item in zip(numbers, read.items, strict=True) if item.kind == "DATA" for f in n}
+    # ``Reserve % of Gross`` sums to nothing; ``% of Total`` does to one, and ``GST 9%`` is no share.
+    rates = {f for f in said if "%" in f and all(abs(line.get(f, ZERO)) <= 1 for line in numbers)}
+    rates -= {f for scope in scopes for f, value in numbers[scope.total].items() if value == 1}
     for scope in scopes:
         for field, printed in numbers[scope.total].items():
+            if field in rates:
+                continue
             addends = [figure(numbers, r, field) for r in scope.rows if field in numbers[r]]
             if field not in said:  # a deposit that stands beside the total of each lease
                 addends = _inner(numbers, scopes, scope, field)

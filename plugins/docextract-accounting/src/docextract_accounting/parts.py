@@ -214,7 +214,7 @@ def tell_whole(items: Sequence[Item]) -> None:
     loose = [c for c in told if abs(items[last].amounts[c] - sums[c]) > CENT]
     tied, averages = len(told) - len(loose), all(_among(items[last], c, [items[r] for r in above]) for c in loose)
     few = told and tied == len(told) and (tied > 1 or tied * 2 < min(len(items[r].amounts) for r in above))
-    if few or (tied >= FEW and (averages or tied * 2 >= len(told))):
+    if few or (any(shown.values()) and tied >= FEW and (averages or tied * 2 >= len(told))):
         items[last].kind, items[last].grand = "TOTAL", True
 
 
