@@ -83,6 +83,7 @@ def _day(title: str) -> tuple[dt.date | None, str | None]:
         "RENT ROLL for the 31st day of Oct., 2026 (billing run 11/02/2026)", "a/o 10/31/2026",
         "LOTS ~ LOT RENTS EFFECTIVE OCT-31-2026 ~ prepared for the lender Nov-22-2026", "Date: October 31, 2026",
         "Period covered: 1 October 2026 – 31 October 2026", "Peildatum 31-10-2026",
+        "Week commencing 26 October 2026; list closed 31 October 2026", "List Date: 31 October 2026",
         "Complete statement of all tenancies subsisting on this 31 October 2026",
     ])  # fmt: skip
 def test_the_day_of_a_roll_is_worded_in_many_ways(title: str) -> None:
@@ -217,6 +218,7 @@ def test_the_name_of_the_sheet_is_the_last_to_say_the_day(name: str, day: dt.dat
     [
         ([["Portfolio"], ["Rent roll status date: 2026-10-31"], ["Code", "Name", "Units"], ["A", "Elm", 2]], OCTOBER),
         ([["Portfolio", "Elm Fund"], ["As of", "10/31/2026"], ["Include future", "Yes"]], OCTOBER),
+        ([["Entity", "Elm"], ["Key date", "10/31/2026"], [], ["Use", "Let", "Empty"], ["Shop", 2, 0]], OCTOBER),
         ([["Rent comparables"], ["Survey as of", "10/31/2026"]], None),
         ([["Loan closing", "10/31/2026"]], None),
     ],
@@ -383,6 +385,33 @@ def test_the_day_of_the_signature_is_the_rolls_where_a_sentence_says_so() -> Non
         == OCTOBER
     )
     assert read(workbook([*sheet, ["Rents are net."], signed])).meta.as_on_date is None
+
+
+@pytest.mark.parametrize(("foot", "day"), [
+    ([], OCTOBER), (["Created by: tkessel 11/02/2026 8:47 AM"], OCTOBER), (["31.10.2026 8:47 AM"], None),
+    (["Time: 8:47 AM"], None),
+])  # fmt: skip
+def test_a_lone_date_behind_other_cells_is_the_day_where_no_stamp_prints_it(
+    foot: list[str], day: dt.date | None
+) -> None:
+    sheet = [["Rent Roll"], ["Elm Court | Date: 31 October 2026 | Group by: Unit type"], foot, []]
+    assert read(workbook([*sheet, *ROWS])).meta.as_on_date == day
+
+
+@pytest.mark.parametrize(("said", "day"), [("as things stand today", OCTOBER), ("as you asked", None)])
+def test_a_message_about_today_is_of_the_day_on_which_it_was_sent(said: str, day: dt.date | None) -> None:
+    sheet = [["Sent: Sat 31 October 2026 21:47"], ["Subject: Elm Court"], [f"The list of who is in, {said}."], []]
+    assert read(workbook([*sheet, *ROWS])).meta.as_on_date == day
+
+
+def test_whole_days_of_a_sheet_tell_how_its_texts_write_them() -> None:
+    rows = [[n, who, 900, dt.date(2024, 3, 1)] for n, who in (("13", "Ames"), ("14", "Boll"), ("15", "Carr"))]
+    book = openpyxl.load_workbook(io.BytesIO(workbook(
+        [["Elm Court, long stay list 1/11/2026"], [], ["Site", "Name", "Rent", "Here since"], *rows])))  # fmt: skip
+    for line in book.worksheets[0].iter_rows(min_row=4, min_col=4):
+        line[0].number_format = "d/mm/yyyy"
+    book.save(made := io.BytesIO())
+    assert read(made.getvalue()).meta.as_on_date == dt.date(2026, 11, 1)
 
 
 def test_the_initials_of_the_title_bring_the_day_of_a_foot() -> None:

@@ -286,6 +286,23 @@ def test_the_total_below_a_title_of_areas_is_the_area_and_its_parts_are_no_charg
     assert not any(row.charges for row in x.rows if row.tenant_name is None)
 
 
+def test_places_in_a_house_name_units_under_a_word_that_nobody_listed() -> None:
+    rows: list[list[Any]] = []
+    for street, doors in (("44 Vernon Street", ("1st floor", "2nd floor", "Basement")),
+                          ("118 Ingleside Avenue", ("1st floor", "2nd floor", "3rd floor")),
+                          ("271 Burncoat Terrace", ("1 front", "1 rear", "2 front"))):  # fmt: skip
+        who = ["empty" if street.startswith("118") and k == 1 else name for k, name in enumerate(NAMES)]
+        rows += [
+            [street],
+            *([door, name, 1200 + k, 900, JAN, DEC] for k, (door, name) in enumerate(zip(doors, who, strict=False))),
+        ]
+    rows += [["Signed: Hedda K., for the owner", None, "Date: 10/1/2026"]]
+    rows.insert(1, ["Which", "Tenant", "Rent", "Security", "Since", "Lease till"])
+    x = read(workbook([["Three deckers"], ["Rents as of October 1, 2026"], [], *rows]))
+    assert column(x, "unit")[:4] == ["1st floor", "2nd floor", "Basement", "1st floor"]
+    assert len(x.rows) == 9
+
+
 def test_beds_that_count_up_in_each_house_are_beds() -> None:
     head = ["House", "Bed", "Student", "Room type", "Installment", "Deposit"]
     rows = [[None if n else house, n + 1, f"{name} {house[:2]}", "single", 600 + n, 250]

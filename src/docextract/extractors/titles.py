@@ -6,7 +6,7 @@ import datetime as dt
 import re
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import field
-from itertools import pairwise
+from itertools import pairwise, takewhile
 from unicodedata import combining, normalize
 
 from ..document import Grid, SheetGrid, Value
@@ -20,6 +20,7 @@ from ..values.asof import (
     find_day_alone,
     find_day_behind,
     find_day_of_month,
+    find_day_sent,
     find_day_signed,
     find_day_within,
     find_lone_day,
@@ -233,6 +234,8 @@ def read_day_elsewhere(
         if not isinstance(grid, SheetGrid) or grid.of.hidden:
             continue
         head = read_lines([grid])[:MOST_HEAD_LINES]
+        if above := _filters(head):
+            head = above
         listed = max((len(line.filled) for line in head), default=0) > PAIR
         if listed and not any("RENT_ROLL" in vocabulary.title(line.joined()) for line in head):
             continue
@@ -253,6 +256,12 @@ def read_day_elsewhere(
         titles.take(*next(iter(given.values())))
 
 
+def _filters(head: Sequence[Line]) -> list[Line]:
+    """The lines above a table that tell by which it was drawn, two pairs of a label and what it says or more."""
+    above = list(takewhile(lambda line: len(line.filled) <= PAIR, head))
+    return above if sum(len(line.filled) == PAIR for line in above) >= PAIR else []
+
+
 def read_day_of_margins(titles: Titles, margins: Sequence[str], order: DateOrder) -> None:
     """The day that the head or foot printed on each page of a sheet words better than its title does."""
     found = find_as_of(margins, order, periods=True)
@@ -263,8 +272,10 @@ def read_day_of_margins(titles: Titles, margins: Sequence[str], order: DateOrder
 
 
 def read_day_alone(titles: Titles, lines: Sequence[Line], order: DateOrder) -> None:
-    """The day behind ``Date:`` in a title block that gives neither another nor the time, as a stamp would."""
+    """The day behind ``Date:`` in a title block that gives neither another nor the time, as a stamp would; else that on
+    which a message was sent."""
     day = find_day_alone([[line.values[c] for c in line.filled] for line in lines], order)
+    day = day or find_day_sent([line.joined() for line in lines], order)
     if day is not None:
         titles.take(day, lines[day.line].place(lines[day.line].filled[-1]))
 

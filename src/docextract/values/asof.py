@@ -213,20 +213,40 @@ def find_day_within(lines: Sequence[Sequence[Value]], month: AsOf, order: DateOr
 
 
 def find_day_alone(lines: Sequence[Sequence[Value]], order: DateOrder) -> AsOf | None:
-    """The day of ``Date: August 15, 2025``, the only one, where no line gives a time of day: the last resort."""
+    """The day of ``Date: August 15, 2025``, the only one, where none gives a time of day, as a stamp does: the last
+    resort."""
     days: dict[dt.date, int] = {}
+    stamped: set[dt.date] = set()
     for i, line in enumerate(lines):
-        text = " ".join(str(cell) for cell in line if cell is not None)
+        text = "  ".join(str(cell) for cell in line if cell is not None)
         if _is_stamp(text) or _CLOCK_ALONE.search(text):
-            return None
-        said = _GAPS.split(text[named.end() :])[0] if (named := _DATE_ALONE.match(text)) else ""
-        reading = read_date(said, order)
-        if reading is not None and not reading.month_only:
-            days.setdefault(reading.date, i)
+            dates = {day.reading.date for day in find_dates(text, order)}
+            if not dates:
+                return None
+            stamped |= dates
+        for named in _DATE_AFTER.finditer(text):
+            reading = read_date(_GAPS.split(text[named.end() :])[0], order)
+            if reading is not None and not reading.month_only:
+                days.setdefault(reading.date, i)
     kind = _lone()[0]["updated"]
-    return AsOf(next(iter(days)), False, kind["rank"], next(iter(days.values())), "date") if len(days) == 1 else None
+    only = next(iter(days)) if len(days) == 1 and stamped.isdisjoint(days) else None
+    return AsOf(only, False, kind["rank"], days[only], "date") if only is not None else None
 
 
+def find_day_sent(texts: Sequence[str], order: DateOrder) -> AsOf | None:
+    """The day of ``Sent: Tue 10 November 2026 21:47``, where the message says how things stand today."""
+    if not any(re.search(_lone()[0]["today"], text, re.IGNORECASE) for text in texts):
+        return None
+    for i, text in enumerate(texts):
+        days = find_dates(text[label.end() :], order) if (label := _SENT.match(text)) else ()
+        if days and not days[0].reading.month_only:
+            return AsOf(days[0].reading.date, False, _lone()[0]["day"]["rank"], i, "sent")
+    return None
+
+
+_SENT = re.compile(r"\s*(?:sent|date)\s*:\s", re.IGNORECASE)
+_DATE_AFTER = re.compile(r"(?:^|\s{2,}|\|\s*)date\s*[:=]\s*", re.IGNORECASE)
+"""``Date:`` at the beginning of a cell, or of what a cell parts."""
 _CLOCK_ALONE = re.compile(r"\b\d{1,2}:\d{2}\b")
 
 

@@ -63,7 +63,10 @@ def conventions_of(lines: Sequence[Line]) -> Conventions:
     order, _ = date_order([*texts, *others])
     if order is DateOrder.MDY and monies and "$" not in monies and date_order([*texts, *others, _EITHER])[1]:
         order = DateOrder.DMY  # whoever writes pounds or euros writes the day first
-    if order is DateOrder.MDY and any(map(_MONTH_FIRST.match, shown)) and not any(map(_DAY_FIRST.match, shown)):
+    months, days = (any(map(first.match, shown)) for first in (_MONTH_FIRST, _DAY_FIRST))
+    if order is DateOrder.MDY and days and not months and date_order([*texts, *others, _EITHER])[1]:
+        order = DateOrder.DMY  # as the sheet shows its whole days
+    elif order is DateOrder.MDY and months and not days:
         order, _ = date_order([*texts, *others, _A_MONTH_FIRST])
     return Conventions(number_style(texts), order)
 

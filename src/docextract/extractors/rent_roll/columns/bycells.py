@@ -498,7 +498,7 @@ class _Table:
 
     def begins_anew(self, use: ColumnUse) -> bool:
         """Whether a column says other short words in each row under a heading, and the same under the next: ``L`` and
-        ``R`` of each house."""
+        ``R`` of each house; or before the tenants, the vacant ones too, where each is: ``1st floor``, ``Rear``."""
         rows = [line for line in self.rows if use.column in line.filled]
         runs = [[line.text(use.column) or "" for line in rows[:1]]]
         for above, line in pairwise(rows):
@@ -509,11 +509,20 @@ class _Table:
         return (
             use.column != self.mapping.by_field.get("tenantName")
             and len(rows) + 1 >= len(self.rows)
-            and all(len(word) <= LONGEST_MARK for word in words)
             and all(len(set(run)) == len(run) for run in runs)
-            and 2 * len(set(words)) <= len(words)
             and 2 * len(runs) <= len(words)
+            and (self._marks(words) or (self._places(words, use) and len(rows) == len(self.rows)))
         )
+
+    @staticmethod
+    def _marks(words: Sequence[str]) -> bool:
+        return all(len(word) <= LONGEST_MARK for word in words) and 2 * len(set(words)) <= len(words)
+
+    def _places(self, words: Sequence[str], use: ColumnUse) -> bool:
+        """Whether words, most of them with a number, stand before the tenants, the vacant rows too."""
+        said = [word for word in words if any(map(str.isdigit, word))]
+        before = self.known and use.column < self.mapping.by_field["tenantName"] and False in self.let
+        return before and len(said) >= MOST * len(words) and all(len(word) <= 2 * LONGEST_MARK for word in words)
 
     def sorts_spaces(self, use: ColumnUse) -> bool:
         """Whether a column says in every row, also where nobody is, one of a few things in words: ``Loading`` with
