@@ -51,7 +51,7 @@ OTHERS: dict[str, str | tuple[str, ...]] = {
     "unpaid": "unpaid", "delinquent": "delinquent", "deposit": "deposit", "ltl": "loss",
     "annual": ("annual", "annual all"),
     "occ_nontv": "occupied no ntv", "ntv_rented": "ntv leased", "ntv_unrented": "ntv not leased",
-    "vac_rented": "vacant leased", "vac_unrented": "vacant not leased", "down": "down",
+    "vac_rented": "vacant leased", "vac_unrented": "vacant not leased", "down": ("down", "offline", "closed"),
     "rent_low": "low", "rent_high": "high", "occupied": "beds occupied", "vacant": "beds vacant",
     # A mix that counts beds has rents and shares of beds.
     "ami": "ami", "pct_occ": "occ", "pct_leased": "leased",
@@ -177,12 +177,12 @@ def means(field: str, name: str, beside: Iterable[str] = ()) -> bool:
         typed = (
             (kind.endswith("ContractRent") and "contract" in asked)
             or (kind == "prepayments" and bool(asked & {"unapplied", "unallocated"}))
-            or (kind == "averageArea" and "size" in asked and ("room" in asked or asked <= {"size", *AREAS}))
+            or (kind == "averageArea" and "size" in asked and (asked & {"room", "pitch"} or asked <= {"size", *AREAS}))
             or (kind == "areaShare" and bool(asked & {"gla", "nla", "area", "sf"}))
             or (kind == "occupied" and {"leased", "units"} == asked and "occupied" not in beside)
             or (
                 kind.endswith("RentPerArea")
-                and (asked & BY_AREA or (asked & YEARLY and asked & AREAS))
+                and (asked & BY_AREA or (asked & (YEARLY | {"per"}) and asked & AREAS))
                 and ("market" in kind) == bool(asked & {"erv", "asking", "street"})
             )
         )

@@ -978,3 +978,19 @@ def test_units_leased_are_not_those_occupied_beside_them(registry: docextract.Re
     row = read(registry, header, *rows).rows[1]
     assert (row.units, row.occupied, row.vacant) == (10, 8, 2)
     assert row.other_amounts["Leased"] == 9
+
+
+def test_a_share_above_one_hides_no_units_occupied(registry: docextract.Registry) -> None:
+    header = ["Size", "Total Units", "Offline", "Rentable", "Occupied", "Vacant", "Street Rate", "Econ. Occ. %"]
+    rows = [[t, n + 1, 1, n, o, n - o, m, "104.5%"] for t, n, o, _, _, m in TYPES]
+    row = read(registry, header, *rows).rows[1]
+    assert (row.units, row.occupied, row.vacant) == (11, 9, 1)
+
+
+def test_an_occupancy_of_suites_and_beds_is_no_count_of_them(registry: docextract.Registry) -> None:
+    upper = ["Suite type", "SUITES", None, None, "BEDS", None, "OCCUPANCY", None, "Asking rent"]
+    header = [None, "Total", "Occupied", "Vacant", "Licensed", "Occupied", "Suites", "Beds", None]
+    rows = [[t, n, o, n - o, 2 * n, 2 * o - 1, o / n, (2 * o - 1) / (2 * n), m] for t, n, o, _, _, m in TYPES]
+    row = read(registry, upper, header, *rows, merged=("B4:D4", "E4:F4", "G4:H4")).rows[1]
+    assert (row.units, row.occupied, row.bedrooms) == (10, 9, None)
+    assert row.other_amounts["OCCUPANCY Beds"] == Decimal("0.85")

@@ -1040,3 +1040,16 @@ def test_rates_of_a_column_do_not_sum(registry: docextract.Registry) -> None:
             for n, name in enumerate(("Ann", "Bob", "Cy", "Di", "Ed"), 1)]  # fmt: skip
     total = ["Total", None, *(sum(row[k] for row in rows) for k in (2, 3, 4, 5)), 150 / 1750]
     assert not read(registry, *rows, total, header=header).failed_checks
+
+
+def test_a_property_and_its_name_head_the_tenants_whose_doors_have_numbers(registry: docextract.Registry) -> None:
+    header = ["Due date", "Demand", "Charge", "Not due", "0-30 days", "31-60 days", "Balance"]
+    lines: list[list[Any]] = [["Property", "0081 Mill Road Terrace, Midleton"]]
+    for n, name in ((12, "Aisling Ltd"), (14, "Dunlea Dry Cleaners"), (16, "Paws & Claws")):
+        lines.append([f"AIS{n}", name, None, f"No. {n}"])
+        lines += [["05/04/2025", f"D6{n}{k}", "Rent", None, 100 * n + k, None, 100 * n + k] for k in (1, 2)]
+        lines.append([None, None, f"TOTAL AIS{n}", None, 200 * n + 3, None, 200 * n + 3])
+    answer = read(registry, *lines, header=header)
+    assert len(answer.rows) == 6
+    row = answer.rows[2]
+    assert (row.property_name, row.tenant_name) == ("0081 Mill Road Terrace, Midleton", "Dunlea Dry Cleaners")

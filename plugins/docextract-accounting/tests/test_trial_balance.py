@@ -713,3 +713,17 @@ def test_a_last_account_of_noughts_is_no_total(registry: docextract.Registry) ->
     answer = read(registry, *lines, ["", "Total", 0, 100, 100, 0, 0], header=header)
     assert [row.row_type for row in answer.rows] == ["LINE"] * 5 + ["TOTAL"]
     assert not answer.failed_checks
+
+
+def test_of_two_sheets_with_debits_and_credits_the_one_that_is_titled_is_read(registry: docextract.Registry) -> None:
+    rows = [[f"Account {n}", f"01-{n}", a, None] for n, a in ((1, 700), (2, 90), (3, 60))]
+    wtb = [["Elm LLC"], ["Working trial balance, December 31, 2025"], [], ["Account", "GL", "Dr", "Cr"], *rows,
+           ["Capital", "01-9", None, 850], ["Total", None, 850, 850]]  # fmt: skip
+    entries = [
+        ["Entry", "Debit account", "Credit account", "Amount"],
+        ["A", "01-1", "01-2", 40],
+        ["B", "01-3", "01-1", 9],
+    ]
+    book = workbook([["Elm LLC"], ["Year-end package"]], sheet="Read me", more={"WTB": wtb, "AJE": entries})
+    answer = docextract.extract(book, asset_type="OFFICE", document_type="TRIAL_BALANCE", registry=registry)
+    assert len(answer.rows) == 5

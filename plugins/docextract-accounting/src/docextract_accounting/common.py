@@ -98,6 +98,8 @@ def read_document(context: ExtractionContext, columns: Columns, signed: Signatur
     headers = find_headers(lines, asked, signed)
     if not headers:
         others = [grid for grid in context.beside() if find_headers(read_lines([grid]), asked, signed)]
+        if len(others) > 1:  # entries posted since have debits and credits too
+            others = [grid for grid in others if _titled(context, read_lines([grid]))]
         if len(others) == 1:
             grids, lines = others, unite_heads(join_signs(read_lines(others)))
             headers = find_headers(lines, asked, signed)

@@ -709,6 +709,8 @@ def _read(block: Sequence[Line], reach: range, document_type: str, extents: Exte
     # ``Beds`` right of the units are counted: ``Pre-leased / Beds``.
     named -= {c for c in named if units and c > min(units) and use_of(own[c], document_type) == Use("bedrooms")}
     units = [c for c in units if not meaning(titled.get(c, ""), document_type) & {"rent", *RENTS}]  # rents of all
+    if any(use_of(text, document_type) == Use("units") for text in titled.values()):  # ``Occupancy`` of them over them
+        units = [c for c in units if "occupancy" not in meaning(titled.get(c, ""), document_type)]
     named |= set(units) if len(units) == 1 else set()  # ``Inventory`` over ``Units``, ``% of Units``, ``Occ.``
     days = {c for c, text in own.items() if document_type == "TRIAL_BALANCE" and not meaning(text, document_type)}
     grouped = {c: text for c in own if (text := _grouped(c, over, rows, lower, document_type, named, days))}

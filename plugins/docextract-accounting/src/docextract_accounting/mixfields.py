@@ -72,7 +72,7 @@ def settle_fields(read: Read) -> Fields:
         _leave_open(header, mine)
         _leave_years(mine, rows)
         others = [meaning(header.text(c), "UNIT_MIX") for c, name in mine.items()
-                  if name == "other" and not _is_share(c, rows)]  # fmt: skip
+                  if name == "other" and "%" not in header.text(c) and not _is_share(c, rows)]  # fmt: skip
         loose = {word for said in others if not said & MEASURES for word in said}
         told = {name: c for c, name in mine.items()}
         counted = {"units", *PARTS} <= told.keys()

@@ -44,11 +44,12 @@ _ACCOUNT = re.compile(
     r"(?:(?:acct|account|resident|tenant|customer|lease)?\W*|[a-z]+\W*(?=#|(?:no|id|code|acct)\b))"
     r"(?:#|(?:no|id|code|acct)?\b)[.:#\s]*(\w*\d\w*)", re.IGNORECASE,
 )  # fmt: skip
-_PROPERTY = re.compile(
+_OF_PROPERTY = (
     r"(?:company |business )?(?:building|bldg|property|community|center|centre|site|project|park|estate|segment|scheme"
-    r"|entity|fund|asset|location|complex|block|facility|campus|branch|region|division|office)\s*:\s*(\S.*)",
-    re.IGNORECASE,
+    r"|entity|fund|asset|location|complex|block|facility|campus|branch|region|division|office)"
 )
+_PROPERTY = re.compile(rf"{_OF_PROPERTY}\s*:\s*(\S.*)", re.IGNORECASE)
+_LABEL = re.compile(_OF_PROPERTY, re.IGNORECASE)
 """What a cell of a heading says of itself: ``Status: Past``, ``ACCT T4412``, ``BUILDING: 0310``."""
 _HEADED = re.compile(r"(?:bldg|unit|suite|apt|lot|space|flat|site|room)\b.*[/&-]", re.IGNORECASE)
 _UNIT_FIRST = re.compile(r"(\S*\d\S*)\s+[-–/]\s+(.+)")
@@ -196,6 +197,10 @@ def _open(group: Group, items: Sequence[Item], n: int) -> None:
         name, code = (more[0], said[1]) if more and is_code(said[1]) else _named(said[1])
         group.property, group.tenant, group.unit = (name, code, item.line.row_place()), None, None
         group.status = None
+        return
+    if len(item.texts) == MOST_PROPERTY and _LABEL.fullmatch(item.label or ""):
+        name, code = _named([*item.texts.values()][1])
+        group.property, group.tenant, group.unit, group.status = (name, code, item.line.row_place()), None, None, None
         return
     said_of = [text for text in item.texts.values() if _CALLED.match(text) or len(_parted(text)) > 1]
     if (len(item.texts) > 1 or said_of) and (nameless or (row is not None and row.text(*WHOSE) is None)):

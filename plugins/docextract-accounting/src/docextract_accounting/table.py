@@ -56,6 +56,7 @@ _STARS = re.compile(r"\*+(?:\s+\S.*)?")
 """What stands before the sums of a ledger by their level: ``*``, ``** Company code 4610``, ``* 2* Equity``."""
 _WORD = re.compile(r"[^\W\d_]{3}")
 _PHONE = re.compile(r"\d{3}[\s.-]\d{4}\b")
+_DOOR = re.compile(r"(?:n[or]|#)\W*\d+.*", re.IGNORECASE)
 _SAYS = re.compile(r":|\d[/.-]\d+[/.-]\d")
 """What no word over a column holds: its own label, ``Occupant Id: 444``, or a day."""
 _CODED = re.compile(r"\b(?=[A-Z\d]*[A-Z])[A-Z]*-?\d{3}[A-Z\d]*\b|#\W*\d", re.IGNORECASE)
@@ -598,8 +599,9 @@ def _is_coded(item: Item) -> bool:
 
 
 def _unreadable(text: str) -> bool:
-    """Whether a text stands for a number that nobody can read, and is no word, nor the number of a telephone."""
-    return NOTHING.fullmatch(text) is not None or (_WORD.search(text) is None and _PHONE.search(text) is None)
+    """Whether a text stands for a number that nobody can read, and is no word, nor the number of a telephone or door."""
+    named = _WORD.search(text) or _PHONE.search(text) or _DOOR.fullmatch(text)
+    return NOTHING.fullmatch(text) is not None or named is None
 
 
 def _part_totals(items: Sequence[Item]) -> None:
