@@ -599,7 +599,7 @@ def _is_coded(item: Item) -> bool:
 
 
 def _unreadable(text: str) -> bool:
-    """Whether a text stands for a number that nobody can read, and is no word, nor the number of a telephone or door."""
+    """Whether a text stands for a number that nobody can read: no word, and not that of a telephone or a door."""
     named = _WORD.search(text) or _PHONE.search(text) or _DOOR.fullmatch(text)
     return NOTHING.fullmatch(text) is not None or named is None
 
