@@ -386,3 +386,43 @@ def test_a_floor_right_above_its_one_tenant_is_no_part_of_the_name_and_licences_
     x = read(pdf([["280 Carrick Street"], ["Tenancy Schedule 1 July 2025"], [], head, *rows]), "OFFICE")
     assert column(x, "tenant_name")[:4] == [f"{name} Pty Ltd" for name in NAMES]
     assert (x.summary.total_units, x.summary.occupied_units) == (4, 4)
+
+
+@pytest.mark.parametrize("sums", [
+    [["TOTAL", "4", 4010, "(excl. F)", 3606, 2000]],
+    [[None, "Occupied", 3006, None, 2703, 1500], [None, "Vacant", 1004], [None, "Total", 4010, None, 3606, 2000]],
+])  # fmt: skip
+def test_sums_in_the_columns_of_units_and_tenants_are_no_unit(sums: list[list[Any]]) -> None:
+    head = ["Bldg", "Unit", "SF", "Tenant", "Rent", "Deposit"]
+    rows = [["1", f"1-10{n}", 1000 + n, name, 900 + n, 500] for n, name in enumerate(NAMES, 1)]
+    x = read(workbook([["Elm Court"], ["Rent Roll as of 10/31/2026"], [], head, *rows, *sums]))
+    assert column(x, "unit") == ["1-101", "1-102", "1-103", "1-104"]
+
+
+def test_a_second_roll_whose_units_are_stores_goes_on_below_the_first() -> None:
+    homes = [[f"{n}A", name, 4, JAN, DEC, 3870.5 + 13 * n, 2000 + 7 * n] for n, name in enumerate(NAMES, 2)]
+    shops: list[list[Any]] = [
+        ["Store 1", "Pier Coffee", 1150, JAN, DEC, 7475, 14950],
+        ["Store 2", "Teeth PLLC", 1840, JAN, DEC, 10580, 21160],
+        ["Store 3", "VACANT", 900],
+    ]
+    sums = [sum(row[k] for row in homes) for k in (5, 6)]
+    x = read(
+        workbook(
+            [
+                ["288 Elm Place"],
+                ["Rent roll for September 2025"],
+                [],
+                ["Apt", "Tenant", "Rms", "Lease from", "Lease to", "Rent", "Security"],
+                *homes,
+                ["Residential (4 apts, 4 occ.)", None, None, None, None, *sums],
+                [],
+                ["Store", "Tenant", "Sq ft", "Lease from", "Lease to", "Rent", "Security"],
+                *shops,
+                ["Stores (3, 2 occ.)", None, None, None, None, 18055, 36110],
+            ]
+        ),
+        "MIXED_USE",
+    )
+    assert column(x, "unit")[4:] == ["Store 1", "Store 2", "Store 3"]
+    assert column(x, "area")[4:] == [1150, 1840, 900]

@@ -141,3 +141,24 @@ def test_headers_that_begin_with_a_house_name_it_for_the_rows_below() -> None:
     assert len({r.row_id for r in x.rows}) == 6
     assert x.meta.as_on_date == dt.date(2025, 11, 30)
     assert not [c.message for c in x.checks if c.status == "FAIL"]
+
+
+@pytest.mark.parametrize(("title", "headings", "units", "named"), [
+    ("Copperfield Block", ("Apartments upstairs", "Along the street"), ("101", "102", "201", "202"), False),
+    ("Harbor Portfolio", ("Poppy Court", "Sexton Lodge"), ("101", "102", "201", "202"), True),
+    ("Harbor Portfolio", ("Anchors", "Retail shops"), ("101", "102", "201", "202"), False),
+    ("Corrib Houses", ("14 Ash Grove", "31 Manor Drive"), ("101", "102", "201", "202"), True),
+    ("Copperfield Block", ("Elm Court (elm01)", "Oak Court (oak01)"), ("101", "102", "201", "202"), True),
+    ("Copperfield Block", ("Upper Side", "Lower Side"), ("1", "2", "1", "2"), True),
+])  # fmt: skip
+def test_headings_name_properties_or_parts_of_the_one_in_the_title(
+    title: str, headings: tuple[str, str], units: tuple[str, ...], named: bool
+) -> None:
+    lines: list[list[Any]] = []
+    for heading, own in zip(headings, (units[:2], units[2:]), strict=True):
+        lines += [[heading], *([unit, f"Ann Ames {n}", 800 + n, 500] for n, unit in enumerate(own)), []]
+    head = [[title], ["Rent Roll as of 10/31/2026"], [], ["Unit", "Tenant", "Rent", "Deposit"]]
+    x = read(workbook([*head, *lines]))
+    names = [heading.partition(" (")[0] for heading in headings]
+    assert [*dict.fromkeys(column(x, "property_name"))] == (names if named else [title])
+    assert [*dict.fromkeys(column(x, "section"))] == ([None] if named else [*headings])

@@ -170,6 +170,7 @@ class TitleTable:
     parts: frozenset[str] = frozenset()
     floors: frozenset[str] = frozenset()
     nameless: frozenset[Phrase] = frozenset()
+    several: frozenset[str] = frozenset()
 
     @classmethod
     def build(cls, tables: Sequence[Mapping[str, Any]]) -> TitleTable:
@@ -181,6 +182,7 @@ class TitleTable:
             said = data.get("property", {})
             table.parts |= frozenset(said.get("parts", ()))
             table.floors |= frozenset(said.get("floors", ()))
+            table.several |= frozenset(said.get("several", ()))
             table.programs |= frozenset(said.get("programs", ()))
             table.qualifiers |= frozenset(said.get("qualifiers", ()))
             table.software |= frozenset(map(words, said.get("software", ())))
@@ -262,6 +264,10 @@ class TitleTable:
     def names_no_property(self, text: str) -> bool:
         """Whether words stand where a property's name does and are none: "All Properties"."""
         return words(text) in self.nameless
+
+    def names_several(self, text: str) -> bool:
+        """Whether a name is that of several properties or of their owner: "Harbor Portfolio", "Elm Holdings LLC"."""
+        return not self.several.isdisjoint(words(text))
 
     def property_label(self, text: str) -> str | None:
         """What follows a label of the property (``Property: Elm Court``): its name; None without such a label.

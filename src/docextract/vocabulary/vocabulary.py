@@ -190,6 +190,7 @@ class Vocabulary:
         self.property_label = titles.property_label
         self.names_no_property = titles.names_no_property
         """Whether words stand where a property's name does and are none: "All Properties"."""
+        self.names_several = remembered(titles.names_several)
         self.begins_with_part = titles.begins_with_part
         self.names_part = titles.names_part
         """``building`` or ``floor`` for a heading that names a part of a property: "Building A", "Floor 2"."""

@@ -71,6 +71,7 @@ from .oddness.oddities import oddity_checks
 from .oddness.sense import sense_checks
 from .oddness.structure import structure_checks
 from .oddness.suitability import asset_type_notes
+from .portfolios.headings import settle_headings
 from .prints.asidetables import set_aside_tables
 from .prints.pairs import read_pairs
 from .rows.machine import walk_rows
@@ -177,6 +178,7 @@ def read_with(context: ExtractionContext, choices: Choices) -> Roll:
     if not walked.entries:
         raise no_rows(context, blocks)
     titles = _titles(context, lines, walked, conventions, vocabulary)
+    settle_headings(walked, titles, vocabulary)
     months = settle_dated_steps(walked.mappings, titles.as_of, conventions.dates, vocabulary)
     if any(entry.wrapped for entry in walked.entries):
         conventions.words = whole_words(walked, vocabulary)

@@ -27,6 +27,10 @@ class Scope:
     property_name: str | None = None
     property_code: str | None = None
     building: str | None = None
+    heading: str | None = None
+    """The heading that named the property without saying that it is one, where it stands right above the rows."""
+    outside: Scope | None = None
+    """What held above that heading."""
 
 
 @record

@@ -111,7 +111,7 @@ def total(walk: Walk, line: Line) -> str | None:
     if unlabelled_total(walk, line):
         walk.add_total(line, "", "unlabelled")
         return "TOTAL"
-    if not unit and _names_let_units(walk, line):
+    if _names_let_units(walk, line):
         walk.add_total(line, line.first_text(), "subtotal")
         return "SUBTOTAL"
     if _named_sum(walk, line) or _named_part(walk, line) or _below_rule(walk, line) or _outgrows(walk, line):
@@ -129,9 +129,11 @@ def total(walk: Walk, line: Line) -> str | None:
 
 
 def _has_tenant(walk: Walk, line: Line) -> bool:
-    """Whether words stand in the tenant's own column."""
+    """Whether words stand in the tenant's own column, and no remark in brackets: ``(excl. future)``."""
     column = walk.mapping.column("tenantName") if walk.mapping is not None else None
-    return column in line.filled and type(line.values[column]) is str
+    if column is None or column not in line.filled or type(text := line.values[column]) is not str:
+        return False
+    return not (text.startswith("(") and text.endswith(")"))
 
 
 def _of_a_year(walk: Walk, line: Line) -> bool:
@@ -363,8 +365,10 @@ def _outgrows(walk: Walk, line: Line) -> bool:
 def _names_let_units(walk: Walk, line: Line) -> bool:
     """Whether figures stand beside nothing but words for the units that are let, where others have their tenant."""
     assert walk.mapping is not None
-    tenant, text = walk.mapping.column("tenantName"), line.first_text()
-    if tenant is None or line.filled[0] != tenant or walk.mapping.column("unit") is None or not walk.out.entries:
+    tenant, unit, text = walk.mapping.column("tenantName"), walk.mapping.column("unit"), line.first_text()
+    if tenant is None or unit is None or line.filled[0] not in (tenant, unit) or not walk.out.entries:
+        return False
+    if line.filled[0] == unit and not all(map(line.is_number, line.filled[1:])):
         return False
     figures = sum(line.is_number(c) for c in line.filled[1:])
     known = walk.vocabulary.occupancy_group(text) == "occupied" and walk.vocabulary.names_only_group(text)

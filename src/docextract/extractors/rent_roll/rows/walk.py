@@ -257,6 +257,7 @@ class Walk:
             property_name=self.scope.property_name,
             property_code=self.scope.property_code,
             building=self.scope.building,
+            outside=self.scope.outside,
         )
 
     def set_heading(self, text: str) -> None:
@@ -268,11 +269,14 @@ class Walk:
         part = "building" if self.vocabulary.begins_with_part(text) else self.vocabulary.names_part(text)
         if part is not None:
             building = text.partition(":")[2].strip() or text if part == "building" else old.building
-            self.scope = Scope(text, old.status, old.population, old.property_name, old.property_code, building)
+            self.scope = Scope(text, old.status, old.population, old.property_name, old.property_code, building,
+                               outside=old.outside)  # fmt: skip
             return
         uses = self.vocabulary.space_use(text) is not None or self.vocabulary.numbers_use(text)
         if uses or kind_in(text, self.vocabulary) is not None:
-            self.scope = Scope(text, old.status, old.population, old.property_name, old.property_code, old.building)
+            self.scope = Scope(text, old.status, old.population, old.property_name, old.property_code, old.building,
+                               outside=old.outside)  # fmt: skip
             return
         name, code = split_property_code(text) or (text, None)
-        self.scope = Scope(old.section, old.status, old.population, name, code, None)
+        outside = old.outside or old
+        self.scope = Scope(old.section, old.status, old.population, name, code, None, text, outside)
