@@ -77,7 +77,7 @@ NAMED = ("total", "prepayments")
 """Fields that go with their printed header: ``total.Net Due``."""
 OWED = {"total", "open", "due", "owed", "owing", "balance", "outstanding", "charges", "amount", "receivable", "gross",
         "delinquent", "arrears", "aging", "unpaid", "debt",
-        "debtor", "debtors", "ar"}  # fmt: skip
+        "debtor", "debtors", "ar", "receivables"}  # fmt: skip
 """Words of a printed sum of what is owed."""
 WHOLE = {"combined", "consolidated", "both", "all"}
 """Words of the sum of companies side by side."""
@@ -179,6 +179,7 @@ def means(field: str, name: str, beside: Iterable[str] = ()) -> bool:
             or (kind == "prepayments" and bool(asked & {"unapplied", "unallocated"}))
             or (kind == "averageArea" and "size" in asked and (asked & {"room", "pitch"} or asked <= {"size", *AREAS}))
             or (kind == "areaShare" and bool(asked & {"gla", "nla", "area", "sf"}))
+            or (kind == "averageMarketRent" and {"market", "rent"} <= asked and not asked & (YEARLY | AREAS))
             or (kind == "occupied" and {"leased", "units"} == asked and "occupied" not in beside)
             or (
                 kind.endswith("RentPerArea")

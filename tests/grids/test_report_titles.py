@@ -7,6 +7,8 @@ import datetime as dt
 from paper import Paper
 
 import docextract
+from docextract.grids.lines import Line, Piece
+from docextract.grids.stacking import on_one_rule
 
 HEAD = [
     [(395, "Annual"), (445, "Shore"), (499, "Total")],
@@ -42,3 +44,17 @@ def test_a_word_between_two_columns_is_the_title_of_both_where_each_has_its_own_
     days = {(row.lease_start_date, row.lease_end_date) for row in x.rows}
     assert len(x.rows) == 30
     assert days == {(dt.date(2024, 10, 1), dt.date(2025, 9, 30))}
+
+
+def test_titles_on_one_rule_share_out_the_header_cells_below_it() -> None:
+    def pieces(*cells: tuple[float, float, str]) -> list[Piece]:
+        return [Piece([(text, x0, 62.0, x1, 69.0)]) for x0, x1, text in cells]
+
+    line = Line(
+        pieces((61, 100, "Band"), (248, 288, "AREA"), (405, 429, "UNITS"), (501, 559, "PASSING"), (740, 776, "Over"))
+    )
+    heads = pieces((61, 90, "m"), (198, 217, "total"), (263, 273, "let"), (298, 324, "void"), (344, 364, "let %"),
+                   (383, 395, "no."), (416, 426, "let"), (512, 534, "EUR"), (555, 591, "per m"))  # fmt: skip
+    reaches = on_one_rule(line, heads, [(72.0, 166.0, 600.0)])
+    assert [reaches.get(id(piece)) for piece in line.pieces] == [None, (198, 364), (383, 426), (512, 591), None]
+    assert not on_one_rule(line, heads, [(72.0, 166.0, 380.0)])  # a title on a rule of its own

@@ -994,3 +994,20 @@ def test_an_occupancy_of_suites_and_beds_is_no_count_of_them(registry: docextrac
     row = read(registry, upper, header, *rows, merged=("B4:D4", "E4:F4", "G4:H4")).rows[1]
     assert (row.units, row.occupied, row.bedrooms) == (10, 9, None)
     assert row.other_amounts["OCCUPANCY Beds"] == Decimal("0.85")
+
+
+def test_limits_and_allowances_keep_their_names_under_restricted_rents(registry: docextract.Registry) -> None:
+    upper = ["Plan", "UNITS", None, "RESTRICTED RENT", None, None, "MARKET", "PRO FORMA"]
+    header = [
+        None,
+        "No.",
+        "% of Mix",
+        "Gross Limit",
+        "Utility Allow.",
+        "Net Rent",
+        "Achievable Rent",
+        "Net Rent per Month",
+    ]
+    rows = [[t, n, n / 36, m, -68, m - 68, m + 300, n * (m - 68)] for t, n, _, _, _, m in TYPES]
+    row = read(registry, upper, header, *rows, merged=("B4:C4", "D4:F4")).rows[1]
+    assert (row.gross_rent_limit, row.utility_allowance, row.net_rent) == (1100, -68, 1032)

@@ -1053,3 +1053,20 @@ def test_a_property_and_its_name_head_the_tenants_whose_doors_have_numbers(regis
     assert len(answer.rows) == 6
     row = answer.rows[2]
     assert (row.property_name, row.tenant_name) == ("0081 Mill Road Terrace, Midleton", "Dunlea Dry Cleaners")
+
+
+def test_provisions_by_age_are_no_ages_and_advances_no_rents(registry: docextract.Registry) -> None:
+    header = ["Resident", "Apt", "Provision (30+ days)", "Rent paid in advance", "Sep 2025", "Aug 2025", "Arrears"]
+    rows = [[f"Ann Ames {n}", f"C{n}", 10, -5, 100 + n, 50, 150 + n] for n in range(1, 6)]
+    row = read(registry, *rows, header=header).rows[0]
+    assert (row.prepayments, row.other_amounts["Provision (30+ days)"]) == (-5, 10)
+    assert [*row.buckets] == ["Sep 2025", "Aug 2025"]
+
+
+def test_what_is_open_of_an_amount_is_no_sum_of_it(registry: docextract.Registry) -> None:
+    header = ["Type", "Date", "Num", "Name", "Amount", "Open Balance"]
+    rows = [["Invoice", f"0{n}/05/2025", str(2200 + n), f"Ann Ames {n}", 100 + n, (100 + n) // (1 + (n == 3))]
+            for n in range(1, 9)]  # fmt: skip
+    answer = read(registry, ["Current"], *rows, ["Total", None, None, None, *(sum(r[k] for r in rows) for k in (4, 5))],
+                  header=header)  # fmt: skip
+    assert not answer.failed_checks

@@ -727,3 +727,54 @@ def test_of_two_sheets_with_debits_and_credits_the_one_that_is_titled_is_read(re
     book = workbook([["Elm LLC"], ["Year-end package"]], sheet="Read me", more={"WTB": wtb, "AJE": entries})
     answer = docextract.extract(book, asset_type="OFFICE", document_type="TRIAL_BALANCE", registry=registry)
     assert len(answer.rows) == 5
+
+
+def test_balances_of_two_days_and_the_change_between_them(registry: docextract.Registry) -> None:
+    header = ["Account description", "Number", "Balance 1-1-25", "Net change Jan - Sep", "Balance 9-30-25"]
+    rows = [
+        ("Cash", 10100, 500, 70),
+        ("Land", 15000, 900, 0),
+        ("Payables", 20000, -400, -30),
+        ("Capital", 30000, -1000, -40),
+    ]
+    lines = [[name, str(code), a, b, a + b] for name, code, a, b in rows]
+    answer = read(registry, *lines, header=header)
+    assert [column.column_id for column in answer.columns][-1] == "OTHER:ENDING"
+    assert not answer.failed_checks
+
+
+def test_balances_carried_forward_open_where_closing_ones_stand_behind_what_moved(
+    registry: docextract.Registry,
+) -> None:
+    header = ["G/L account", "Text", "Alt.acct (group)", "Balance carried fwd Debit", "Balance carried fwd Credit",
+              "01 - 09 Debit", "01 - 09 Credit", "Closing balance Debit", "Closing balance Credit"]  # fmt: skip
+    rows = [("Land", 1610, 500, 70, 20), ("Stock", 1620, 900, 0, 100), ("Rents", 1630, 40, 60, 80),
+            ("Payables", 1640, -400, 30, 60), ("Capital", 1650, -1040, 0, 20), ("Loan", 1660, 0, 120, 0)]  # fmt: skip
+    lines = []
+    for n, (name, group, a, b, c) in enumerate(rows):
+        end = a + b - c
+        lines.append([f"1001{n}0", name, str(group), a if a > 0 else None, -a if a < 0 else None, b or None, c or None,
+                      end if end > 0 else None, -end if end < 0 else None])  # fmt: skip
+    answer = read(registry, *lines, header=header)
+    ids = [column.column_id for column in answer.columns]
+    assert ids[:2] == ["OTHER:FORWARD_DEBIT", "OTHER:FORWARD_CREDIT"]
+    assert ids[-2:] == ["OTHER:ENDING_DEBIT", "OTHER:ENDING_CREDIT"]
+
+
+def test_entities_under_a_title_whose_codes_alone_are_known(registry: docextract.Registry) -> None:
+    upper = ["Account", "GL #", "ENTITIES", None, None, "Eliminations", "CONSOLIDATED", None]
+    header = [
+        None,
+        None,
+        "Juniper Row LLC",
+        "Ostrander Flats LLC",
+        "Kettle Brook MHP LP",
+        None,
+        "6/30/2025",
+        "6/30/2024",
+    ]
+    rows = [("Cash", 500, 60, 70), ("Land", 900, 80, 0), ("Payables", -400, -30, -60), ("Capital", -1000, -110, -10)]
+    lines = [[name, f"10{n}0", a, b, c, None, a + b + c, a + b] for n, (name, a, b, c) in enumerate(rows)]
+    answer = read(registry, header, *lines, header=upper)
+    assert [row.values[0] for row in answer.rows] == [500, 900, -400, -1000]
+    assert "JUNIPER" in answer.columns[0].column_id

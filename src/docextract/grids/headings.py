@@ -13,7 +13,7 @@ from dataclasses import field
 from ..records import record
 from .columns import WIDEST, Band, Beside
 from .lines import Line, Piece
-from .stacking import Level, equal_shares, flanked, underline
+from .stacking import Level, equal_shares, flanked, on_one_rule, underline
 
 NO_BODY = 30.0
 """What it costs, in points, to take a header cell for a column without body."""
@@ -72,7 +72,7 @@ def headings(lines: list[Line], bands: list[Band], rules: list[Level]) -> Headin
     for line in below_first:
         if line is core:
             continue
-        shares = equal_shares(line.pieces, bare)
+        shares = equal_shares(line.pieces, bare) or on_one_rule(line, bare, rules)
         for piece in line.pieces:
             if id(piece) in placed:
                 continue

@@ -100,6 +100,35 @@ def underline(piece: Piece, line: Line, rules: list[Level]) -> tuple[float, floa
     return None
 
 
+def on_one_rule(line: Line, heads: list[Piece], rules: list[Level]) -> dict[int, tuple[float, float]]:
+    """Titles that stand on one rule share out the header cells below it, each nearest to the middle of its own two or
+    more: by ``id``, from and to which x."""
+    found: dict[int, tuple[float, float]] = {}
+    common: dict[tuple[float, float], list[Piece]] = {}
+    for piece in line.pieces:
+        if (reach := underline(piece, line, rules)) is not None:
+            common.setdefault(reach, []).append(piece)
+    for (left, right), titles in common.items():
+        below = [head for head in heads if left - 2 < (head.x0 + head.x1) / 2 < right + 2]
+        if len(titles) < 2 or len(below) < 2 * len(titles) or len(below) > MOST_CELLS:
+            continue
+        best: dict[int, tuple[float, tuple[int, ...]]] = {0: (0.0, ())}
+        for title in titles:
+            sums: dict[int, tuple[float, tuple[int, ...]]] = {}
+            for begin, (off, ends) in best.items():
+                for end in range(begin + 2, len(below) + 1):
+                    x0, x1 = below[begin].x0, below[end - 1].x1
+                    if x0 < title.x1 and title.x0 < x1:
+                        one = off + abs(title.x0 + title.x1 - x0 - x1), (*ends, end)
+                        sums[end] = min(sums.get(end, one), one)
+            best = sums
+        if len(below) in best:
+            begin = 0
+            for title, end in zip(titles, best[len(below)][1], strict=True):
+                found[id(title)], begin = (below[begin].x0, below[end - 1].x1), end
+    return found
+
+
 def flanked(piece: Piece, rules: list[Level]) -> tuple[float, float] | None:
     """From and to which x the rules reach that go on from both ends of a title at half its height."""
     begin = end = None

@@ -165,11 +165,13 @@ def _opened(stages: Mapping[int, str], header: Header, lines: Sequence[Mapping[i
 def _netted(
     stages: Mapping[int, str], sides: Mapping[int, frozenset[str]], lines: Sequence[Mapping[int, Decimal]]
 ) -> dict[int, str]:
-    """Three pairs of debits and credits of which no word says when they are: the last come to what the first and the
-    second do in nearly all lines net, and not side by side as those of funds would: opening, activity, closing."""
+    """Three pairs of debits and credits of which no word says that they open, or that those in the middle close: the
+    last come to what the first and the second do in nearly all lines net, and not side by side as those of funds would:
+    opening, activity, closing, also under ``Balance carried fwd`` and ``Closing balance``."""
     if len(stages) != 6 or [sides[c] for c in stages] != [{"debit"}, {"credit"}] * 3:
         return {}
-    if any(stage_of(name)[0] in ("forward", "ending") for name in stages.values()):
+    kinds = [stage_of(name)[0] for name in stages.values()]
+    if "forward" in kinds or "ending" in kinds[2:4]:
         return {}
     names = "forwardDebit", "forwardCredit", "debit", "credit", "endingDebit", "endingCredit"
     found = dict(zip(stages, names, strict=True))

@@ -357,7 +357,8 @@ def _find(
 
 def _of_sides(uses: Mapping[int, Use]) -> bool:
     """Whether a header that names no debits is that of a trial balance: several columns of amounts with their sides."""
-    return len(uses) > 1 and all(use.name == "other" or use.name in NAMES for use in uses.values())
+    sided = sum(use.name == "other" for use in uses.values())
+    return sided > 0 and len(uses) > 1 and all(use.name == "other" or use.name in NAMES for use in uses.values())
 
 
 def _name_sides(header: Header, lines: Sequence[Line]) -> None:
@@ -749,6 +750,10 @@ def _read(block: Sequence[Line], reach: range, document_type: str, extents: Exte
         apart = names and column not in titled  # titles of columns beside a name are none of its own
         texts[column] = inherited if inherited != text and (shared or better) and not apart else text
     uses = {column: use for column, text in texts.items() if (use := use_of(text, document_type)) is not None}
+    for column in [c for c in texts if c not in uses]:  # ``Size band (m² per unit)``
+        named = use_of(_REMARK.sub("", texts[column]), document_type)
+        if named is not None and named.name in NAMES:
+            uses[column] = named
     if document_type == "AGED_RECEIVABLES":
         uses |= _ages_of_several(texts, uses)
         if sum(use.low is not None for use in uses.values()) > 1:  # ``Last Month`` beside ages by days is none
@@ -810,14 +815,14 @@ def _said_twice(block: Sequence[Line], rows: Sequence[Homes], document_type: str
 
 
 def _alone(use: Use, title: str, document_type: str) -> bool:
-    """Whether the title over several columns leaves one of them what it is: a name, an age; an area, an allowance, a
-    limit under one that speaks of rents, ``Monthly Rent per Unit``; a count under one that only says whose they are,
-    ``In Place``: ``Let Units`` under ``Passing Rent`` are the rents of these."""
+    """Whether the title over several columns leaves one of them what it is: a name, an age, credits; an area, an
+    allowance, a limit under one that speaks of rents, ``Monthly Rent per Unit``; a count under one that only says whose
+    they are, ``In Place``: ``Let Units`` under ``Passing Rent`` are the rents of these."""
     said = meaning(title, document_type) if document_type == "UNIT_MIX" else frozenset[str]()
     known = RENTS.keys() if use.name in ("occupied", "vacant") else FREE | RENTS.keys()
     known |= COUNTED if use.name == "unitShare" else frozenset()  # ``% Mix`` under ``Unit Count``
     other = said and use.name != "units" and "Market" not in use.name and "Contract" not in use.name
-    return use.name in _NAMES or bool(other and said <= known)
+    return use.name in _NAMES or use.name == "prepayments" or bool(other and said <= known)
 
 
 def _counting(texts: Mapping[int, str], uses: Mapping[int, Use]) -> dict[int, Use]:
@@ -1322,6 +1327,7 @@ _NOTE = re.compile(r"\(\d\)")
 _PADDED = re.compile(r"0\d{2,4}")
 _ENTITY = re.compile(r"\(\d{2,5}\)")
 """The code of an entity below its name: ``Cedar Hollow`` over ``(110)``."""
+_REMARK = re.compile(r"\s*\([^()]*\)$")
 _PAGE = re.compile(r"\bpage\W*\d|\b\d+\s+(?:of|/)\s+\d+$", re.IGNORECASE)
 MARK = re.compile(r"\(?(?:CR|DR)\b\.?\)?|[)%]", re.IGNORECASE)
 """What stands behind a number and belongs to it."""

@@ -63,8 +63,8 @@ def choose_reading(read: Read, numbers: Sequence[Numbers], fields: FieldOf) -> R
     totals = sorted((f for f in uses if uses[f] == "total" or f in others), key=lambda f: uses[f] != "total")
     best: dict[str, Reading] = {}
     for n, (total, (parts, default, basis)) in enumerate(product_of(totals, list(_candidates(uses, ages, sums))), 1):
-        if any(f == total for f, _ in parts):
-            continue
+        if any(f == total for f, _ in parts) or (len(parts) == 1 and not ages):
+            continue  # what is open of an amount is no sum
         held, tested = _count(lines, total, parts)
         reading = Reading(total, tuple(parts), basis, default, n, held, tested)
         if total not in best or reading.held > best[total].held:

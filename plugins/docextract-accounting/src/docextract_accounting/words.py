@@ -251,7 +251,7 @@ def _states() -> frozenset[str]:
 
 
 RENTS = {"market": "MarketRent", "contract": "ContractRent"}
-FREE = frozenset({"rent", "unit", "monthly", "per", "charged"})
+FREE = frozenset({"rent", "unit", "monthly", "per", "charged", "restricted"})
 """Words that do not tell one column of rents from another."""
 _TIMES = frozenset({"annual", "weekly"})
 COUNTED = frozenset({"#", "rooms"})
@@ -354,6 +354,11 @@ def _around() -> re.Pattern[str]:
     return re.compile(rf"^(?:{word}\s+)+|(?:\s+{word})+$", re.IGNORECASE)
 
 
+@cache
+def _provided() -> frozenset[str]:
+    return frozenset(_file()["provided"]["words"])
+
+
 _BRACKETED = re.compile(r"(\w[^()]*?) ?\(([^()]*[^()\W][^()]*)\)")
 
 
@@ -362,6 +367,8 @@ def _age(text: str) -> Use | None:
     if (said := _BRACKETED.fullmatch(flat)) is not None:
         # ``Current (Not Yet Due)``, ``Late (31-60)``, ``Over 60 Days (Net)``
         state, age = _age(said[1]), _age(said[2])
+        if state is None and not _provided().isdisjoint(words(said[1])):
+            return None  # ``Provision (30+ days)``
         if age is not None and (state is None or "bucket" in (state.name, age.name) or state.name == age.name):
             return age if age.name == "bucket" or state is None else state
         return None
