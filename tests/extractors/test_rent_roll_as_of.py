@@ -219,6 +219,7 @@ def test_the_name_of_the_sheet_is_the_last_to_say_the_day(name: str, day: dt.dat
         ([["Portfolio"], ["Rent roll status date: 2026-10-31"], ["Code", "Name", "Units"], ["A", "Elm", 2]], OCTOBER),
         ([["Portfolio", "Elm Fund"], ["As of", "10/31/2026"], ["Include future", "Yes"]], OCTOBER),
         ([["Entity", "Elm"], ["Key date", "10/31/2026"], [], ["Use", "Let", "Empty"], ["Shop", 2, 0]], OCTOBER),
+        ([["Status", "Count"], *([f"S{n}", n] for n in range(9)), ["Total", 36], ["as of 10/31/2026"]], OCTOBER),
         ([["Rent comparables"], ["Survey as of", "10/31/2026"]], None),
         ([["Loan closing", "10/31/2026"]], None),
     ],
@@ -373,6 +374,11 @@ def test_a_foot_that_words_the_day_goes_before_a_lone_day_above() -> None:
     sheet = [["gate code round 12-NOV-2026"], ["Elm Court"], ["Renter list"], [], *ROWS, ["Total", None, 1850]]
     assert read(workbook([*sheet, [], ["Rent roll @ 31-OCT-2026 | page 1"]])).meta.as_on_date == OCTOBER
     assert read(workbook([*sheet, [], ["12/14/2026"]])).meta.as_on_date == dt.date(2026, 11, 12)
+
+
+def test_a_legend_below_ends_with_the_day_through_which_it_is_true() -> None:
+    sheet = [["Elm Court"], ["Rent Roll"], [], *ROWS, ["Total", None, 1850], []]
+    assert read(workbook([*sheet, ["VAC vacant; LSD leased. Through 10/31/26."]])).meta.as_on_date == OCTOBER
 
 
 def test_the_day_of_the_signature_is_the_rolls_where_a_sentence_says_so() -> None:

@@ -426,3 +426,12 @@ def test_a_second_roll_whose_units_are_stores_goes_on_below_the_first() -> None:
     )
     assert column(x, "unit")[4:] == ["Store 1", "Store 2", "Store 3"]
     assert column(x, "area")[4:] == [1150, 1840, 900]
+
+
+def test_an_area_below_its_rate_is_not_proved_by_their_product() -> None:
+    head = ["Suite", "Tenant", "Rate PSF", "SF", "Annual Rent", "Start", "Expiry"]
+    rows = [[str(100 + n), name, 3000 + n, 12, 12 * (3000 + n), JAN, DEC] for n, name in enumerate(NAMES)]
+    x = read(workbook([["Elm Court"], ["Rent Roll as of 10/31/2026"], [], head, *rows]), "OFFICE")
+    assert x.rows[0].area == 12
+    assert {"area", "rentPerArea"}.isdisjoint(x.rows[0].proved)
+    assert {"area", "rentPerArea"} <= x.rows[0].doubtful.keys()

@@ -1070,3 +1070,35 @@ def test_what_is_open_of_an_amount_is_no_sum_of_it(registry: docextract.Registry
     answer = read(registry, ["Current"], *rows, ["Total", None, None, None, *(sum(r[k] for r in rows) for k in (4, 5))],
                   header=header)  # fmt: skip
     assert not answer.failed_checks
+
+
+def test_ages_by_weeks_beside_spans_of_them_and_what_was_paid(registry: docextract.Registry) -> None:
+    upper = ["Bed", "Member", "Member ID", "Paid", "Weeks past due", None, None, None, "Not due", "Total owing"]
+    header = [None, None, None, None, "5-8", "3-4", "2", "1", None, None]
+    rows = [[f"11A-{n}", f"Ann Ames {n}", f"MY-48{n}7", 20 if n == 2 else None, 50, 40, 30, 20, 10 * n, 140 + 10 * n]
+            for n in range(1, 6)]  # fmt: skip
+    answer = read(registry, header, *rows, header=upper)
+    assert len(answer.rows) == 5
+    assert (answer.rows[1].total, answer.rows[1].other_amounts["Paid"]) == (160, 20)
+
+
+def test_an_age_keeps_its_name_below_a_title_over_it_alone(registry: docextract.Registry) -> None:
+    upper = ["Resident", "Ref.", "Balance", "Not yet due", None, "Days past due date", None, "Unallocated receipts"]
+    header = [None, None, None, None, "1-30", "31-60", "61-90", None]
+    rows = [[f"Ann Ames {n}", f"U2536{n}", 100 + n, n, 50, 30, 20, None] for n in range(1, 6)]
+    assert [*read(registry, header, *rows, header=upper).rows[0].buckets] == ["Not yet due", "1-30", "31-60", "61-90"]
+
+
+def test_a_tenant_goes_on_under_his_heading_again(registry: docextract.Registry) -> None:
+    header = ["Date", "Code", "Description", "Charged", "Unpaid Amount", "0 - 30 Days", "31 - 60 Days"]
+    lines: list[list[Any]] = []
+    for n, name in ((12207, "Ames, Ann"), (12303, "Haskins, Jo"), (12307, "Boll, Bob")):
+        lines.append([str(n), f"r0{n}", name])
+        lines += [["06/01/24", "RENT", "Rent", 70 + k, 70 + k, None, 70 + k] for k in range(3)]
+        if name.startswith("Haskins"):
+            lines.append([str(n), f"r0{n}", f"{name} (continued)"])
+        lines += [["08/01/24", "RENT", "Rent", 90 + k, 90 + k, 90 + k] for k in range(3)]
+        lines.append([None, None, f"Total {n}", 486, 486, 273, 213])
+    answer = read(registry, *lines, header=header)
+    assert not answer.failed_checks
+    assert [row.tenant_name for row in answer.rows[6:12]] == ["Haskins, Jo"] * 6

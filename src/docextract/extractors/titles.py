@@ -155,6 +155,8 @@ def _two_by_two(texts: Sequence[str]) -> list[str]:
 
 MOST_PERIOD = 48
 """Characters of a foot that names the period; a longer text is a sentence about something."""
+MOST_PAIRS = 40
+"""Lines of a sheet that holds nothing but labels and what they say, all of which are looked at."""
 PAIR = 2
 """Cells of a line that gives a label and what it says."""
 FOOTNOTE_RANK = 2
@@ -178,7 +180,9 @@ def read_day_below(titles: Titles, lines: Sequence[Line], order: DateOrder) -> N
         or find_as_of(texts, order)
         or find_as_of(_sentences(texts), order)
     )
-    told = tuple(day for day in found if day.rank <= FOOTNOTE_RANK or day.wording in ("periodEnd", "listedOn"))
+    told = tuple(
+        day for day in found if day.rank <= FOOTNOTE_RANK or day.wording in ("periodEnd", "listedOn", "through")
+    )
     if not told and titles.as_of_rank >= LONE:  # a title at the foot: "Rent Roll 10/31/2026"
         named = (day for day in found if titles.as_of is None or not day.wording.startswith("bare"))
         told = tuple(day for day in named if len(notes[day.line].joined()) <= MOST_PERIOD and day.rank < LONE)
@@ -233,7 +237,9 @@ def read_day_elsewhere(
     for grid in others:
         if not isinstance(grid, SheetGrid) or grid.of.hidden:
             continue
-        head = read_lines([grid])[:MOST_HEAD_LINES]
+        lines = read_lines([grid])
+        pairs = len(lines) <= MOST_PAIRS and all(len(line.filled) <= PAIR for line in lines)
+        head = lines if pairs else lines[:MOST_HEAD_LINES]
         if above := _filters(head):
             head = above
         listed = max((len(line.filled) for line in head), default=0) > PAIR

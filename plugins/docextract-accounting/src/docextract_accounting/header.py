@@ -755,6 +755,11 @@ def _read(block: Sequence[Line], reach: range, document_type: str, extents: Exte
         if named is not None and named.name in NAMES:
             uses[column] = named
     if document_type == "AGED_RECEIVABLES":
+        ages = {c: age for c, (text, _) in rows[-1].items() if (age := use_of(text, document_type)) is not None}
+        for column in [c for c in ages if c not in uses and ages[c].low is not None]:
+            own = rows[-1][column][0]
+            if says_nothing(texts[column].removesuffix(own), document_type):  # ``Days past due date`` over ``31-60``
+                texts[column], uses[column] = own, ages[column]
         uses |= _ages_of_several(texts, uses)
         if sum(use.low is not None for use in uses.values()) > 1:  # ``Last Month`` beside ages by days is none
             uses = {c: use for c, use in uses.items() if _BY_CALENDAR.match(use.words) is None}

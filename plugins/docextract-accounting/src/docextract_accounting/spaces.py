@@ -119,9 +119,17 @@ def is_drawn(line: Line) -> bool:
     return all(_DRAWN.fullmatch(str(line.values[c])) is not None for c in line.filled)
 
 
+_SPAN = re.compile(r"\d{1,3}\s*(?:[-–]\s*\d{1,3}|\+)")
+FEW_AGE_DIGITS = 3
+
+
 def begins_ages(line: Line) -> bool:
-    """Whether the numbers of a line begin ages that go on in the line below: ``1`` over ``Month``."""
+    """Whether the numbers of a line begin ages that go on in the line below: ``1`` over ``Month``; or are ages beside
+    others: ``1``, ``2`` and ``3-4``."""
     numbers = [line.text(c) or "" for c in line.filled if line.is_number(c)]
+    spans = sum(_SPAN.fullmatch(line.text(c) or "") is not None for c in line.filled)
+    if spans > 1 and numbers and all(text.isdigit() and len(text) < FEW_AGE_DIGITS for text in numbers):
+        return True
     begun = len(numbers) > 1 and numbers == sorted(set(numbers), key=_BEGUN.find)
     return begun and len(numbers) < len(line.filled) and all(f" {text} " in _BEGUN for text in numbers)
 

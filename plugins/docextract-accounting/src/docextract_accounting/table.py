@@ -57,6 +57,7 @@ _STARS = re.compile(r"\*+(?:\s+\S.*)?")
 _WORD = re.compile(r"[^\W\d_]{3}")
 _PHONE = re.compile(r"\d{3}[\s.-]\d{4}\b")
 _DOOR = re.compile(r"(?:n[or]|#)\W*\d+.*", re.IGNORECASE)
+_CONTINUED = re.compile(r"\s*[-–,(\[]*\s*\bcont(?:inued|'d|d|\.)?[)\].]*$", re.IGNORECASE)
 _SAYS = re.compile(r":|\d[/.-]\d+[/.-]\d")
 """What no word over a column holds: its own label, ``Occupant Id: 444``, or a day."""
 _CODED = re.compile(r"\b(?=[A-Z\d]*[A-Z])[A-Z]*-?\d{3}[A-Z\d]*\b|#\W*\d", re.IGNORECASE)
@@ -403,6 +404,7 @@ class _Reader:
         if self.columns.coded:
             self._join_torn()
         self._head_first()
+        self.items = _go_on(self.items)
         _part_totals(self.items)
         _all_of_names(self.items)
         _sum_of_totals(self.items)
@@ -602,6 +604,20 @@ def _unreadable(text: str) -> bool:
     """Whether a text stands for a number that nobody can read: no word, and not that of a telephone or a door."""
     named = _WORD.search(text) or _PHONE.search(text) or _DOOR.fullmatch(text)
     return NOTHING.fullmatch(text) is not None or named is None
+
+
+def _go_on(items: Sequence[Item]) -> list[Item]:
+    """The items without headings that only say that one above goes on: ``Haskins, Jo (continued)``."""
+    found: list[Item] = []
+    headed: dict[int, str] = {}
+    for item in items:
+        if item.kind == "HEADING":
+            texts = {c: _CONTINUED.sub("", text) for c, text in item.texts.items()}
+            if texts == headed and texts != item.texts:
+                continue
+            headed = texts
+        found.append(item)
+    return found
 
 
 def _part_totals(items: Sequence[Item]) -> None:

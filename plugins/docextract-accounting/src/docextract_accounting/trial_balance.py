@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from decimal import Decimal
 from functools import partial
+from itertools import groupby
 
 from docextract import ExtractionFailedError
 from docextract.plugin import (
@@ -55,13 +56,14 @@ _WORD = re.compile(r"[A-Z]?[a-z]+|[A-Z]+|\d+|%")
 
 
 def signed(uses: Mapping[int, Use]) -> bool:
-    """Whether a header is that of a trial balance: debits and credits, or balances before and after, or of
-    two days and the change between them."""
+    """Whether a header is that of a trial balance: debits and credits, or balances before and after, or of two
+    days and the change between them."""
     names = {use.name for use in uses.values()}
     names |= {use.words for use in uses.values()}
     pairs = ({"debit", "credit"}, {"endingDebit", "endingCredit"}, {"forward", "ending"}, {"forward", "change"})
-    stages = [use.name for _, use in sorted(uses.items()) if use.name in ("ending", "change")]
-    return any(pair <= names for pair in pairs) or stages[:3] == ["ending", "change", "ending"]  # each of a day
+    told = (use.name for _, use in sorted(uses.items()) if use.name in ("ending", "change"))
+    stages = [name for name, _ in groupby(told)]
+    return any(pair <= names for pair in pairs) or stages == ["ending", "change", "ending"]  # each of a day
 
 
 def _column_id(field: str) -> str:

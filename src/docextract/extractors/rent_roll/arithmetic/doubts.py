@@ -38,6 +38,7 @@ def find_doubts(comparison: Comparison, groups: Groups, checks: Iterable[CheckRe
         _paid_by_few(comparison, group)
     _no_units(comparison)
     _as_small_as_rates(comparison)
+    _smaller_than_rates(comparison)
     for check in checks:
         if check.status == "FAIL" and check.check_id == "S03":
             why = "its unit is printed in several rows, of which some may be of another"
@@ -93,6 +94,19 @@ def _as_small_as_rates(comparison: Comparison) -> None:
         for row in both:
             prover.doubts[field][row.row_index] = why
             prover.within[field].discard(row.row_index)
+
+
+def _smaller_than_rates(comparison: Comparison) -> None:
+    """An area that is smaller than what is paid for a unit of it may be that rate, and the rate the area: their product
+    is the same."""
+    prover = comparison.prover
+    for row in comparison.rows:
+        if row.area and row.rent_per_area and 0 < row.area < row.rent_per_area:
+            for field in ("area", "rentPerArea"):
+                prover.doubts[field][row.row_index] = (
+                    "area and rate may stand for each other: their product is the same"
+                )
+                prover.within[field].discard(row.row_index)
 
 
 def _rival_columns(comparison: Comparison, group: Group) -> None:

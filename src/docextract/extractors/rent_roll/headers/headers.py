@@ -48,8 +48,14 @@ def find_headers(lines: Sequence[Line], vocabulary: Vocabulary, lists: list[Line
 
 
 def _as_before(block: HeaderBlock, blocks: Sequence[HeaderBlock], vocabulary: Vocabulary) -> HeaderBlock:
-    """A header that begins with all the rows of an earlier one has no more rows: those below head another table."""
+    """A header that begins with all the rows of an earlier one has no more rows: those below head another table. Where
+    a later page runs words of its columns together that stood apart before, they are those of before."""
     texts = [normal(line.joined()) for line in block.lines]
+    for one in blocks:
+        said = [normal(line.joined()) for line in one.lines]
+        ran = sum(len(line.filled) for line in block.lines) < sum(len(line.filled) for line in one.lines)
+        if ran and texts == said and block.lines[-1].filled == one.lines[-1].filled:
+            return replace(block, labels={**one.labels}, signature=one.signature)
     for size in {len(one.lines) for one in blocks}:
         if 1 < size < len(texts) and any(
             texts[:size] == [normal(line.joined()) for line in one.lines] for one in blocks
