@@ -22,6 +22,7 @@ import re
 import sys
 from collections import Counter
 from collections.abc import Iterable
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -77,7 +78,7 @@ NAMED = ("total", "prepayments")
 """Fields that go with their printed header: ``total.Net Due``."""
 OWED = {"total", "open", "due", "owed", "owing", "balance", "outstanding", "charges", "amount", "receivable", "gross",
         "delinquent", "arrears", "aging", "unpaid", "debt",
-        "debtor", "debtors", "ar", "receivables"}  # fmt: skip
+        "debtor", "debtors", "ar", "receivables", "past"}  # fmt: skip
 """Words of a printed sum of what is owed."""
 WHOLE = {"combined", "consolidated", "both", "all"}
 """Words of the sum of companies side by side."""
@@ -256,9 +257,10 @@ def columns_of(answer: Any) -> dict[str, str]:
     months = {label: MONTHS.index(match[1].lower()) for label, match in dated.items()}
     if any(
         match[2] is None for match in dated.values()
-    ):  # without years they are in their order, and go on after December
-        first = next(iter(months.values()))
-        latest = sorted(dated, key=lambda label: (months[label] - first) % 12)[::-1]
+    ):  # without years they are as printed, forward or back, and go on after December
+        order = [*months.values()]
+        back = sum((a - b) % 12 == 1 for a, b in pairwise(order)) * 2 > len(order) - 1
+        latest = [*dated] if back else [*dated][::-1]
     else:
         latest = sorted(dated, key=lambda label: (int(dated[label][2]), months[label]))[::-1]
     shown = {f"buckets.{label}": f"buckets.m{n} {label}" for n, label in enumerate(latest)}

@@ -84,6 +84,7 @@ def _day(title: str) -> tuple[dt.date | None, str | None]:
         "LOTS ~ LOT RENTS EFFECTIVE OCT-31-2026 ~ prepared for the lender Nov-22-2026", "Date: October 31, 2026",
         "Period covered: 1 October 2026 – 31 October 2026", "Peildatum 31-10-2026",
         "Week commencing 26 October 2026; list closed 31 October 2026", "List Date: 31 October 2026",
+        "Tenant Rent Schedule effective October 31, 2026",
         "Complete statement of all tenancies subsisting on this 31 October 2026",
     ])  # fmt: skip
 def test_the_day_of_a_roll_is_worded_in_many_ways(title: str) -> None:

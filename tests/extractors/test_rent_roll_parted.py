@@ -390,6 +390,7 @@ def test_a_floor_right_above_its_one_tenant_is_no_part_of_the_name_and_licences_
 
 @pytest.mark.parametrize("sums", [
     [["TOTAL", "4", 4010, "(excl. F)", 3606, 2000]],
+    [["Total", "4", 4010, None, 3606, 2000], [], ["ESTATE", None, 9010, None, 8606, 5000]],
     [[None, "Occupied", 3006, None, 2703, 1500], [None, "Vacant", 1004], [None, "Total", 4010, None, 3606, 2000]],
 ])  # fmt: skip
 def test_sums_in_the_columns_of_units_and_tenants_are_no_unit(sums: list[list[Any]]) -> None:
@@ -435,3 +436,12 @@ def test_an_area_below_its_rate_is_not_proved_by_their_product() -> None:
     assert x.rows[0].area == 12
     assert {"area", "rentPerArea"}.isdisjoint(x.rows[0].proved)
     assert {"area", "rentPerArea"} <= x.rows[0].doubtful.keys()
+
+
+def test_the_flat_rent_of_public_housing_is_none_that_is_paid() -> None:
+    head = ["Unit No", "Tenant Name", "Flat Rent", "Tenant Rent", "Excess Util", "Total Charge"]
+    rows = [[f"14-00{n}", name, 790 + n, 50 + n, 12, 62 + n] for n, name in enumerate(NAMES)]
+    rows.append(["14-009", "** VAC-OFFERED **", 790, None, None, None])
+    x = read(workbook([["Dunmore Terrace"], ["Tenant rent register as of 11/30/25"], [], head, *rows]))
+    assert (x.rows[0].market_rent, x.rows[0].contract_rent, x.rows[0].tenant_rent) == (790, None, 50)
+    assert x.rows[4].occupancy_status == "VACANT"

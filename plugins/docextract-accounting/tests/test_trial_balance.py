@@ -778,3 +778,14 @@ def test_entities_under_a_title_whose_codes_alone_are_known(registry: docextract
     answer = read(registry, header, *lines, header=upper)
     assert [row.values[0] for row in answer.rows] == [500, 900, -400, -1000]
     assert "JUNIPER" in answer.columns[0].column_id
+
+
+def test_closing_balances_of_a_period_that_a_title_names_beside_those_of_last_year(
+    registry: docextract.Registry,
+) -> None:
+    upper = ["Account", "PERIOD MAY-24", None, None, "PRIOR YEAR"]
+    header = [None, "Opening balance", "Movement period 07", "Closing balance", "Closing balance"]
+    rows = [("Cash", 500, 70), ("Land", 900, 0), ("Payables", -400, -30), ("Capital", -1000, -40)]
+    lines = [[f"{1010 + 10 * n} {name}", a, b, a + b, a - 7] for n, (name, a, b) in enumerate(rows)]
+    answer = read(registry, header, *lines, header=upper)
+    assert [column.column_id for column in answer.columns][:3] == ["OTHER:FORWARD", "OTHER:CHANGE", "OTHER:ENDING"]

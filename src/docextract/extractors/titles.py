@@ -239,7 +239,7 @@ def read_day_elsewhere(
             continue
         lines = read_lines([grid])
         pairs = len(lines) <= MOST_PAIRS and all(len(line.filled) <= PAIR for line in lines)
-        head = lines if pairs else lines[:MOST_HEAD_LINES]
+        head = lines[:MOST_HEAD_LINES]
         if above := _filters(head):
             head = above
         listed = max((len(line.filled) for line in head), default=0) > PAIR
@@ -247,6 +247,7 @@ def read_day_elsewhere(
             continue
         if any(map(about_others, [grid.of.name, *(line.joined() for line in head)])):
             continue
+        head = lines if pairs else head
         for day in find_as_of([[line.values[c] for c in line.filled] for line in head], order):
             line = head[day.line]
             if day.rank <= FOOTNOTE_RANK:

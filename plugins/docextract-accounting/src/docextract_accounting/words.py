@@ -78,7 +78,7 @@ _MONTH_ALONE = re.compile(
     r"\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?"
     r"|nov(?:ember)?|dec(?:ember)?)\b(?:\s\d{1,2}\b)?", re.IGNORECASE,
 )  # fmt: skip
-_PERIOD = re.compile(r"\b(period|pd|month|mth|quarter|qtr|week)\W{0,2}\d{1,2}\b(?=\W+[a-z])", re.IGNORECASE)
+_PERIOD = re.compile(r"\b(period|pd|month|mth|quarter|qtr|week)\W{0,2}\d{1,2}\b(?=\W+[a-z]|$)", re.IGNORECASE)
 """``Period 9 Debits``, which says no more than ``Period Debits``."""
 _CURRENCY = re.compile(r"\b[A-Z]{1,3}\$|[£€]")
 """``S$ psf``, ``€/m²``"""
@@ -153,6 +153,8 @@ def use_of(text: str, document_type: str) -> Use | None:
     if document_type == "AGED_RECEIVABLES" and (age := _age(text)) is not None:
         return age
     said = meaning(text, document_type)
+    if document_type == "TRIAL_BALANCE" and said & {"opening", "closing"} and "period" in words(text):
+        said -= {"activity"}  # ``PERIOD MAY-24 Closing Balance``
     if document_type == "TRIAL_BALANCE" and not said and _DATE.search(text):
         return Use("ending")  # a balance of that day, ``Combined 31 March 2025``
     if document_type == "TRIAL_BALANCE" and (found := _entry(said)) is not None:
