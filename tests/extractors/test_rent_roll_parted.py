@@ -445,3 +445,15 @@ def test_the_flat_rent_of_public_housing_is_none_that_is_paid() -> None:
     x = read(workbook([["Dunmore Terrace"], ["Tenant rent register as of 11/30/25"], [], head, *rows]))
     assert (x.rows[0].market_rent, x.rows[0].contract_rent, x.rows[0].tenant_rent) == (790, None, 50)
     assert x.rows[4].occupancy_status == "VACANT"
+
+
+def test_counts_in_words_of_all_and_of_the_let_ones_are_of_all() -> None:
+    head = ["Store", "Tenant", "Building SF", "Annual rent", "Start", "Expiry"]
+    rows: list[list[Any]] = [[f"R-01{n}", f"{name} LLC", 1800 + 31 * n, 50400 + 11 * n, JAN, DEC]
+                             for n, name in enumerate(NAMES)]  # fmt: skip
+    rows.append(["R-031", "DARK - VACANT", 1850])
+    sums = [sum(row[k] for row in rows if len(row) > k) for k in (2, 3)]
+    heads = [["Halvern Properties"], ["Schedule of leases, December 31, 2025"], []]
+    x = read(workbook([*heads, head, *rows, ["Five properties, four leased", None, *sums]]), "RETAIL")
+    assert not x.failed_checks
+    assert "area" in x.rows[4].proved
