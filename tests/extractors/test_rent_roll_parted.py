@@ -447,6 +447,22 @@ def test_the_flat_rent_of_public_housing_is_none_that_is_paid() -> None:
     assert x.rows[4].occupancy_status == "VACANT"
 
 
+def test_a_percentage_below_the_areas_is_none_of_them() -> None:
+    head = ["Unit", "Tenant", "Area", "Annual rent", "Start", "Expiry"]
+    rows: list[list[Any]] = [[str(110 + n), f"{name} LLC", 1800 + 31 * n, 50400 + 11 * n, JAN, DEC]
+                             for n, name in enumerate(NAMES)]  # fmt: skip
+    rows.append(["120", "Vacant", 1850])
+    area, rent = (sum(row[k] for row in rows if len(row) > k) for k in (2, 3))
+    sums = [
+        ["Grand Total", None, area, rent],
+        ["Vacant Area", None, 1850],
+        ["Percent Leased", None, round(100 - 185000 / area, 2)],
+    ]
+    x = read(workbook([["Elm Park"], ["Rent roll as of 12/31/2025"], [], head, *rows, *sums]), "INDUSTRIAL")
+    assert not x.failed_checks
+    assert {check.status for check in x.checks if check.check_id == "R11"} == {"PASS"}
+
+
 def test_counts_in_words_of_all_and_of_the_let_ones_are_of_all() -> None:
     head = ["Store", "Tenant", "Building SF", "Annual rent", "Start", "Expiry"]
     rows: list[list[Any]] = [[f"R-01{n}", f"{name} LLC", 1800 + 31 * n, 50400 + 11 * n, JAN, DEC]

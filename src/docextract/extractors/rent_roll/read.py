@@ -64,6 +64,7 @@ from .headers.template import as_said, header_signature, printed_headers, recogn
 from .leases.asking import read_asked
 from .leases.charges import ChargeReader
 from .leases.entryrows import gross_rents, has_people, has_rents, read_rows, says_let, says_vacant, settle_notices
+from .leases.headings import settle_headings
 from .leases.people import StatusReader
 from .leases.proforma import set_aside
 from .leases.use import settle_use
@@ -71,7 +72,6 @@ from .oddness.oddities import oddity_checks
 from .oddness.sense import sense_checks
 from .oddness.structure import structure_checks
 from .oddness.suitability import asset_type_notes
-from .portfolios.headings import settle_headings
 from .prints.asidetables import set_aside_tables
 from .prints.pairs import read_pairs
 from .rows.machine import walk_rows

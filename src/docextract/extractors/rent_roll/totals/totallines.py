@@ -18,6 +18,7 @@ from .printed import Share, Stated
 
 _COUNTED_PARTS = re.compile(r"^(.*?(?<!\d)(?<!\d,)\d[\d,]*+\s++[^\W\d_]++)[,:;/(|·\u2013-]\s*\d.*$")
 """A count, and how many of them are what: ``38 units, 32 rented`` counts all 38."""
+_PERCENT_OF = re.compile(r"(?:percent(?:age)?|pct\.?|%)\s", re.IGNORECASE)
 _SPELLED = re.compile(
     r"(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty)\s+[^\W\d]+\s*[,;:(]",
     re.IGNORECASE,
@@ -173,6 +174,12 @@ def read_total(total: TotalLine, vocabulary: Vocabulary, conventions: Convention
             if stated.group in (None, "total") and subject in stated.values and _ENDS.search(text):
                 # "Vacant Sqft: 11.00%", the area, "3 Units"
                 stated.group, stated.of_all, stated.label = group, True, f"{stated.label} {text}"
+    if _PERCENT_OF.match(stated.label) and len(stated.values) == 1:  # ``Percent Leased``, below the areas
+        ((subject, amount),) = stated.values.items()
+        place = stated.places.pop(subject, None)
+        stated.values.clear()
+        if stated.group not in (None, "total"):
+            stated.shares[subject] = Share(amount, stated.group, place)
     return stated
 
 
