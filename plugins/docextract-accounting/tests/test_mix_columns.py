@@ -1011,3 +1011,19 @@ def test_limits_and_allowances_keep_their_names_under_restricted_rents(registry:
     rows = [[t, n, n / 36, m, -68, m - 68, m + 300, n * (m - 68)] for t, n, _, _, _, m in TYPES]
     row = read(registry, upper, header, *rows, merged=("B4:C4", "D4:F4")).rows[1]
     assert (row.gross_rent_limit, row.utility_allowance, row.net_rent) == (1100, -68, 1032)
+
+
+def test_restricted_and_market_units_below_the_types_are_none(registry: docextract.Registry) -> None:
+    header = ["Plan", "Beds", "Set-aside", "Units", "SF", "Total SF", "Net Rent", "Total Net Rent"]
+    rows = [[t, 1 + k % 2, "60%" if k % 2 else "Market", n, sf, n * sf, m, n * m]
+            for k, (t, n, _, sf, _, m) in enumerate(TYPES)]  # fmt: skip
+
+    def line(label: str, some: list[list[Any]]) -> list[Any]:
+        units, area, rent = (sum(row[k] for row in some) for k in (3, 5, 7))
+        return [label, None, None, units, round(area / units), area, round(rent / units, 2), rent]
+
+    parts = ([row for row in rows if row[2] == what] for what in ("60%", "Market"))
+    sums = [line(label, some) for label, some in zip(("Restricted units", "Market units"), parts, strict=True)]
+    answer = read(registry, header, *rows, *sums, line("All units", rows))
+    assert len(answer.rows) == len(TYPES)
+    assert not answer.failed_checks

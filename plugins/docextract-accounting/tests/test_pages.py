@@ -1070,3 +1070,23 @@ def test_due_over_amounts_is_no_day(registry: docextract.Registry) -> None:
             lines.append([(40, f"0{k + 1}/15/24"), (100, f"41{n}{k}"), (150, "Base rent"), *cells])
     row = read(registry, drawn(lines), "AGED_RECEIVABLES").rows[0]
     assert (row.total, row.other_amounts["Orig. Amount"]) == (900, 1000)
+
+
+def test_a_name_that_ends_in_a_word_that_asks_for_more_goes_on(registry: docextract.Registry) -> None:
+    ends = (330, 420, 520)
+    lines: list[Any] = [[(40, "Trial balance, 31 July 2024")], []]
+    titles = ("Opening Balance", "Net Change", "Closing Balance")
+    lines.append([(40, "Account"), *((x, t, "right") for x, t in zip(ends, titles, strict=True))])
+    rows = [
+        ("Cash", 500, 70),
+        ("Furniture, Kitchen Equipment and", 900, 20),
+        ("Payables", -400, -30),
+        ("Capital", -1000, -60),
+    ]
+    for name, a, b in rows:
+        said = (f"{v:,}.00" if v >= 0 else f"({-v:,}.00)" for v in (a, b, a + b))
+        lines.append([(46, name), *((x, t, "right") for x, t in zip(ends, said, strict=True))])
+        if name.endswith(" and"):
+            lines.append([(52, "Transport Van")])
+    answer = read(registry, drawn(lines), "TRIAL_BALANCE")
+    assert answer.rows[1].label == "Furniture, Kitchen Equipment and Transport Van"

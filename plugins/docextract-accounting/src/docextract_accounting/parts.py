@@ -294,13 +294,23 @@ def tell_recaps(items: Sequence[Item]) -> None:
 
 
 def _without_again(block: _Run, told: dict[int, Decimal], usual: frozenset[int]) -> _Run:
-    """Rows without the last ones that have words in other columns and come to the sum below as those above them do:
-    the share of the tenant and that of the authority."""
-    end = next((n for n, one in enumerate(block.items[::-1]) if frozenset(_names(one)) == usual), 0)
+    """Rows without the last ones that have words in other columns, or numbers in those of the sum below alone, and come
+    to that as those above them do, in several columns, where what does not lies among their numbers as averages do: the
+    share of the tenant and that of the authority, the units that are restricted and those that are not."""
+
+    def like_rows(one: Item) -> bool:
+        summed = one.amounts.keys() == told.keys() and len(told) < len(block.items[0].amounts)
+        return frozenset(_names(one)) == usual and not summed
+
+    end = next((n for n, one in enumerate(block.items[::-1]) if like_rows(one)), 0)
     rows, again = _Run(), _Run()
     for n, one in enumerate(block.items):
         (again if n >= len(block.items) - end else rows).add(one)
-    if not (rows.comes_to(told) and again.comes_to(told)):
+    summed = {c for c, value in told.items() if abs(rows.sums[c] - value) <= CENT}
+    within = all(min(v) <= told[c] <= max(v) for c in told if c not in summed
+                 if (v := [row.amounts[c] for row in rows.items if c in row.amounts]))  # fmt: skip
+    both = min(len(rows.items), len(again.items)) > 1 and within
+    if not (both and len(summed) > 1 and all(abs(again.sums[c] - told[c]) <= CENT for c in summed)):
         return block
     for one in again.items:
         one.kind = "AVERAGE"

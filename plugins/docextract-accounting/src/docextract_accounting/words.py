@@ -78,8 +78,11 @@ _MONTH_ALONE = re.compile(
     r"\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?"
     r"|nov(?:ember)?|dec(?:ember)?)\b(?:\s\d{1,2}\b)?", re.IGNORECASE,
 )  # fmt: skip
-_PERIOD = re.compile(r"\b(period|pd|month|mth|quarter|qtr|week)\W{0,2}\d{1,2}\b(?=\W+[a-z]|$)", re.IGNORECASE)
-"""``Period 9 Debits``, which says no more than ``Period Debits``."""
+_PERIOD = re.compile(
+    r"\b(period|pd|month|mth|quarter|qtr|week)\W{0,2}\d{1,2}\b(?=\W+[a-z])"
+    r"|(?<=[a-z]\s)(period|pd)\W{0,2}\d{1,2}$", re.IGNORECASE,
+)  # fmt: skip
+"""``Period 9 Debits``, which says no more than ``Period Debits``; ``Movement period 07``."""
 _CURRENCY = re.compile(r"\b[A-Z]{1,3}\$|[£€]")
 """``S$ psf``, ``€/m²``"""
 _CAMEL = re.compile(r"(?<=[a-z])(?=[A-Z])")
@@ -125,7 +128,7 @@ def meaning(text: str, document_type: str) -> frozenset[str]:
     if document_type == "UNIT_MIX":
         text = _DATE.sub(" ", text)
     if document_type == "TRIAL_BALANCE":
-        text = _PERIOD.sub(r"\1", _DATE.sub(" ", text))
+        text = _PERIOD.sub(r"\1\2", _DATE.sub(" ", text))
         bare = _MONTH_ALONE.sub(" ", text)
         text = bare if words(bare) else text  # ``Net Change September``
     said, left = set(), list(words(text))

@@ -12,6 +12,8 @@ from .items import Item, bare
 from .words import class_of, total_of
 
 Box = tuple[float, float, float, float]
+_ASKS = re.compile(r"(?:\b(?:and|of|for|the|with|from|to)|[&,])$", re.IGNORECASE)
+"""What a name cannot end with: ``Furniture, Kitchen Equipment and``."""
 _BRACKETED = re.compile(r"\(.+\)")
 """What begins no name."""
 MOST_SMALL = 8
@@ -68,6 +70,7 @@ class Wrapping:
             if split_bracket_code(text) is not None or (edge is not None and box[2] > edge):
                 return False  # a name with its code stands by itself, and so does what runs over into the next column
             wrapped |= _BRACKETED.fullmatch(text) is not None or text[0].islower()
+            wrapped |= _ASKS.search(above.texts[column]) is not None
             wrapped |= self._had_no_room(item, column, before, box)
             wrapped |= bool(names) and _completes(f"{above.texts[column]} {text}", names[-1])
         # A sum that bears a heading's whole name has no more of it.
