@@ -209,6 +209,18 @@ def test_a_vacant_house_with_a_status_is_a_row() -> None:
     ]  # fmt: skip
 
 
+def test_a_lone_vacant_unit_is_a_row_whoever_the_next_list_names() -> None:
+    head = ["Unit", "Type", "Residents", "Market Rent", "Rent", "Move In"]
+    let = [[str(n), "A1", f"Ann {name}", 1000, 950, DAY(2024, 5, 1)] for n, name in ((101, "Bell"), (102, "Cole"))]
+    vacant = ["103", "A1", "Vacant Unit", 1100, None, None]
+    later = [["101", "A1", "Ann Bell", 1000, 980, DAY(2024, 5, 1)], ["103", "A1", "Dee Fox", 1100, 1090, None]]
+    parts = [["Current"], head, *let, [], ["Vacant"], head, vacant, [], ["Future"], head, *later]
+    x = read(workbook([["Elm Court"], ["Rent Roll"], [], *parts]))
+    assert column(x, "unit") == ["101", "102", "103", "101", "103"]
+    assert x.rows[2].occupancy_status == "VACANT"
+    assert not x.ledger.unexplained
+
+
 def test_a_size_with_its_unit_of_area_is_an_area() -> None:
     head = ["Unit", "Size", "Market Rent", "Tenants", "Lease Rent"]
     rows = [["Unit 1", "900 Sq. Ft.", 1300, "Ada Fry", 1275], ["Unit 2", "950 Sq. Ft.", 1300, "Bo Fry", 1275]]

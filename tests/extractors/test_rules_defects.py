@@ -507,6 +507,16 @@ def test_a_rate_on_the_area_of_several_suites_that_misses_by_cents_is_named(rate
     assert (found.status, found.rows) == (status, [6] if status == "WARN" else [])
 
 
+def test_a_rate_proves_no_yearly_rent_that_the_monthly_one_contradicts() -> None:
+    columns = COLUMNS | {"year": "Annual Rent", "rate": "Annual Rent/Area"}
+    rows = [home(str(101 + n), f"Tenant {n}", area=700, rent=950, year=11400, rate=16.29) for n in range(9)]
+    rows[4]["year"] = 11404  # 16.29 a square foot all the same
+    x = read_lines(rows, columns=columns, total=None, asset_type="OFFICE")
+    assert (result(x, "R15").status, result(x, "R15").rows) == ("WARN", [4])
+    assert [{"contractRent", "annualRent"} <= {*row.proved} for row in x.rows] == [n != 4 for n in range(9)]
+    assert not {"contractRent", "annualRent"} & {*x.rows[4].proved}
+
+
 @pytest.mark.parametrize("kind", ["pdf", "xlsx"])
 def test_a_wrong_count_in_a_table_whose_labels_wrap_is_noticed_by_name(kind: Any) -> None:
     clean = write("entrata.commercialRentRoll", 52003, kind)

@@ -23,16 +23,23 @@ def rents_agree(comparison: Comparison) -> Iterator[CheckResult]:
     tested = set(comparison.displaced)
     wrong = set(comparison.displaced)
     inexact: set[int] = set()
-    for agreement in (*_of_rents(comparison.rows), *comparison.agreements):
+    agreements = [*_of_rents(comparison.rows), *comparison.agreements]
+    disputed: set[tuple[int, str]] = set()
+    """Rows and fields of which a finer agreement that nearly all rows keep to the cent says that one is wrong."""
+    for agreement in agreements:
         tested.update(index for index, _ in agreement.verdicts)
         wrong.update(index for index, verdict in agreement.verdicts if verdict == "miss")
         kept = [(index, verdict != "near") for index, verdict in agreement.verdicts if verdict != "miss"]
         if len(kept) >= FEWEST and nearly_all(exact for _, exact in kept):
-            inexact.update(index for index, exact in kept if not exact)
+            off = [index for index, exact in kept if not exact]
+            inexact.update(off)
+            disputed.update((index, name) for index in off for name in agreement.fields)
+    for agreement in agreements:
         # What is only near says nothing of the last digits, nor which rent it is.
-        proved = [comparison.rows[index] for index, verdict in agreement.verdicts if verdict == "exact"]
-        for name in agreement.fields if proved else ():
-            comparison.prover.confirm(proved, name, within=True)
+        exactly = [comparison.rows[index] for index, verdict in agreement.verdicts if verdict == "exact"]
+        for name in agreement.fields:
+            if proved := [row for row in exactly if (row.row_index, name) not in disputed]:
+                comparison.prover.confirm(proved, name, within=True)
     if not tested:
         yield result(
             "R15", "SKIPPED", "no row prints rents of two periods, a rent and its rate per area, or amounts that add up"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import takewhile
 
 from ....models.rent_roll import VACANT
 from ....values.codes import looks_like_unit
@@ -177,12 +178,11 @@ def _is_of_lease(walk: Walk, line: Line) -> bool:
 
 
 def _rows_under(walk: Walk, header: Mapping) -> list[Line]:
-    """The next rows under a header."""
+    """The next rows under a header, as far as the next one."""
     block = header.block
     rows = walk.lines[block.last + 1 : block.last + MOST_ABOVE]
-    return [
-        line for line in rows if line.filled and line.grid is block.lines[0].grid and line.index not in walk.headers
-    ]
+    own = takewhile(lambda line: line.index not in walk.headers, rows)
+    return [line for line in own if line.filled and line.grid is block.lines[0].grid]
 
 
 def _in_costs(walk: Walk) -> bool:
