@@ -19,11 +19,6 @@ from .printed import Share, Stated
 _COUNTED_PARTS = re.compile(r"^(.*?(?<!\d)(?<!\d,)\d[\d,]*+\s++[^\W\d_]++)[,:;/(|·\u2013-]\s*\d.*$")
 """A count, and how many of them are what: ``38 units, 32 rented`` counts all 38."""
 _PERCENT_OF = re.compile(r"(?:percent(?:age)?|pct\.?|%)\s", re.IGNORECASE)
-_SPELLED = re.compile(
-    r"(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty)\s+[^\W\d]+\s*[,;:(]",
-    re.IGNORECASE,
-)
-"""``Ten properties, nine leased``."""
 _OF_ALL = re.compile(r"\b(\d+)\s+(?:[^\W\d_]+\s*)?(?:(?:out\s+)?of\s+|/\s*)(\d+)\b", re.IGNORECASE)
 """How many of all: ``19 of 20 occupied``, ``16 occupied / 18`` stand beside the sums of all 20, or 18."""
 _SPACED = re.compile(r"\d\s+[^\W\d]+\s*/\s*(\d[\d,]*)\s+([^\W\d]+)")
@@ -152,9 +147,8 @@ def read_total(total: TotalLine, vocabulary: Vocabulary, conventions: Convention
     for part in reversed([p for p in label_parts if p and not (p != total.label and vocabulary.remark.match(p))]):
         # "Willow Office Campus Totals" names a property, not units that an office uses.
         sides = {vocabulary.occupancy_side(label.strip()) for label in _LABEL.findall(part)}
-        both = {"occupied", "vacant"} <= sides  # "Let: 13 Vacant: 2"
-        of_all = both or _OF_ALL.search(part) is not None or _SPELLED.match(part) is not None
-        counted = _without(name, _COUNTED_PARTS.sub(r"\1", part))
+        of_all = _OF_ALL.search(part) is not None or {"occupied", "vacant"} <= sides  # "Let: 13 Vacant: 2"
+        counted = _without(name, _COUNTED_PARTS.sub(r"\1", vocabulary.in_digits(part)))  # "Ten houses, nine let"
         group = None if of_all else vocabulary.occupancy_group(counted)
         if group is not None:
             stated.group = group
