@@ -1083,7 +1083,7 @@ def test_ages_by_weeks_beside_spans_of_them_and_what_was_paid(registry: docextra
 
 
 def test_an_age_keeps_its_name_below_a_title_over_it_alone(registry: docextract.Registry) -> None:
-    upper = ["Resident", "Ref.", "Balance", "Not yet due", None, "Days past due date", None, "Unallocated receipts"]
+    upper = ["Resident", "Ref.", "Balance", "Not yet due", "Days past due date", None, None, "Unallocated receipts"]
     header = [None, None, None, None, "1-30", "31-60", "61-90", None]
     rows = [[f"Ann Ames {n}", f"U2536{n}", 100 + n, n, 50, 30, 20, None] for n in range(1, 6)]
     assert [*read(registry, header, *rows, header=upper).rows[0].buckets] == ["Not yet due", "1-30", "31-60", "61-90"]
