@@ -738,7 +738,9 @@ def test_balances_of_two_days_and_the_change_between_them(registry: docextract.R
         ("Capital", 30000, -1000, -40),
     ]
     lines = [[name, str(code), a, b, a + b] for name, code, a, b in rows]
-    answer = read(registry, *lines, header=header)
+    book = workbook([["Elm LLC"], header, *lines])  # no title says that it is one
+    answer = docextract.extract(book, asset_type="OFFICE", document_type="TRIAL_BALANCE", registry=registry)
+    assert isinstance(answer, docextract.Statement)
     assert [column.column_id for column in answer.columns][-1] == "OTHER:ENDING"
     assert not answer.failed_checks
 
