@@ -17,8 +17,7 @@ from .table_columns import TableColumns
 from .table_facts import TableFacts
 from .table_header import TableHeader, line_words
 from .table_rows import TableRows
-from .values.text import is_blank, words
-from .values.wordlist import alternatives, later, wordlist
+from .values.text import is_blank, uncontinued, words
 from .vocabulary import Vocabulary
 
 if TYPE_CHECKING:
@@ -30,7 +29,6 @@ LONG = 70
 """A text of more letters is a note, and no heading."""
 CLOSE = 0.6
 """The part of its height by which a line may stand from the one that it goes on."""
-_CONTINUED = later(rf"\b(?:{alternatives(wordlist()['tables']['continued'])})\W*$")
 SURE = 2
 """So many values of their fields' types make a row above the header one that belongs below it."""
 _AROUND = ("SUMMARY", "OTHER", "NOTE", "FOOTER")
@@ -99,7 +97,7 @@ class TableReading:
             while row < len(grid.values):
                 header = TableHeader.at(self.table, grid, row)
                 if header is not None and row and len(_filled(grid, row - 1)) == 1:
-                    self._over_headers.add(_uncontinued(_without_digits(grid, row - 1)))
+                    self._over_headers.add(uncontinued(_without_digits(grid, row - 1)))
                 row += header.lines if header else 1
 
     def _heading_over(self, grid: Grid, row: int) -> bool:
@@ -127,7 +125,7 @@ class TableReading:
     def _under(self, grid: Grid, row: int) -> None:
         """Let the rows below have what a heading says."""
         filled = _filled(grid, row)
-        text = _uncontinued(" ".join(grid.text(row, column) or "" for column in filled))
+        text = uncontinued(" ".join(grid.text(row, column) or "" for column in filled))
         headed = set(self._columns.fields.values()) if self._columns is not None else set()
         name, said = self._prefixed(text)
         if name is None and self.table.heading is not None:
@@ -584,12 +582,6 @@ def _filled(grid: Grid, row: int) -> list[int]:
 
 def _is_blank(grid: Grid, row: int) -> bool:
     return all(is_blank(value) for value in grid.values[row])
-
-
-def _uncontinued(text: str) -> str:
-    """A heading without the word that it goes on from the page before."""
-    found = _CONTINUED.search(text)
-    return text.strip() if found is None else text[: found.start()].strip(" -–—([,.:;_/")
 
 
 def _without_digits(grid: Grid, row: int) -> str:

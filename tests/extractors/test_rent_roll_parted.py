@@ -401,32 +401,34 @@ def test_sums_in_the_columns_of_units_and_tenants_are_no_unit(sums: list[list[An
 
 
 def test_a_second_roll_whose_units_are_stores_goes_on_below_the_first() -> None:
-    homes = [[f"{n}A", name, 4, JAN, DEC, 3870.5 + 13 * n, 2000 + 7 * n] for n, name in enumerate(NAMES, 2)]
-    shops: list[list[Any]] = [
-        ["Store 1", "Pier Coffee", 1150, JAN, DEC, 7475, 14950],
-        ["Store 2", "Teeth PLLC", 1840, JAN, DEC, 10580, 21160],
+    homes = [[f"{n}A", name, 4, "FM", JAN, DEC, None, 3870.5 + 13 * n, 2000 + 7 * n] for n, name in enumerate(NAMES, 2)]
+    stores: list[list[Any]] = [
+        ["Store 1", "Pier Coffee", 1150, None, JAN, DEC, None, 7475, 14950],
+        ["Store 2", "Teeth PLLC", 1840, None, JAN, DEC, None, 10580, 21160],
         ["Store 3", "VACANT", 900],
+        ["Bsmt", "Kiln Studio Inc.", 1300, None, JAN, "MTM", None, 3250, 6500],
     ]
-    sums = [sum(row[k] for row in homes) for k in (5, 6)]
+    head = ["Apt", "Tenant", "Rms", "Status", "Lease from", "Lease to", "Legal rent", "Rent", "Security"]
+    sums = [sum(row[k] for row in homes) for k in (7, 8)]
     x = read(
         workbook(
             [
                 ["288 Elm Place"],
                 ["Rent roll for September 2025"],
                 [],
-                ["Apt", "Tenant", "Rms", "Lease from", "Lease to", "Rent", "Security"],
+                head,
                 *homes,
-                ["Residential (4 apts, 4 occ.)", None, None, None, None, *sums],
+                [None, f"Residential ({len(homes)} apts, {len(homes)} occ.)", *[None] * 5, *sums],
                 [],
-                ["Store", "Tenant", "Sq ft", "Lease from", "Lease to", "Rent", "Security"],
-                *shops,
-                ["Stores (3, 2 occ.)", None, None, None, None, 18055, 36110],
+                ["Store", "Tenant", "Sq ft", None, "Lease from", "Lease to", None, "Rent", "Security"],
+                *stores,
+                [None, "Stores (4, 3 occ.)", *[None] * 5, 21305, 42610],
             ]
         ),
         "MIXED_USE",
     )
-    assert column(x, "unit")[4:] == ["Store 1", "Store 2", "Store 3"]
-    assert column(x, "area")[4:] == [1150, 1840, 900]
+    assert column(x, "unit")[len(homes) :] == ["Store 1", "Store 2", "Store 3", "Bsmt"]
+    assert column(x, "area")[len(homes) :] == [1150, 1840, 900, 1300]
 
 
 def test_an_area_below_its_rate_is_not_proved_by_their_product() -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from statements import read
 
 import docextract
+from docextract.testing import plant, write
 
 HEAD: list[list[Any]] = [["Elm Row"], ["Income Statement"], [None, "Jan 2024", "Feb 2024", "Total"]]
 LINES = {"Rent": (41207, 41893), "Fees": (1311, 977), "Parking": (2719, 2803), "Laundry": (611, 587)}
@@ -75,3 +76,29 @@ def test_a_computed_total_with_which_income_misses_the_printed_result_is_doubtfu
     assert costs is not None
     assert (costs.row_index, costs.status) == (None, "DOUBTFUL")
     assert "misses the net operating income" in (costs.reason or "")
+
+
+LEFT_OUT = [
+    ("mri.trend12", "pdf", ("Payroll & Benefits", "Net Operating Income", "Net Income")),
+    ("onesite.incomeWorksheet", "xlsx", ("Net rental revenue", "Total potential revenue")),
+    ("manager.package", "xlsx", ("Total Other Income", "** Total Income", "Net Operating Income")),
+]
+
+
+@pytest.mark.parametrize(("family", "form", "lacking"), LEFT_OUT)
+def test_what_may_lack_a_line_is_not_proved_though_its_lines_were_not_found(
+    family: str, form: Literal["pdf", "xlsx"], lacking: tuple[str, ...]
+) -> None:
+    clean, planted = write(family, 501000, form), plant(family, 501000, form, defect="missedLine")
+    assert planted is not None
+    right, wrong = (
+        docextract.extract(one.data, asset_type=one.asset_type, document_type=one.document_type)
+        for one in (clean, planted.sample)
+    )
+    assert isinstance(right, docextract.Statement)
+    assert isinstance(wrong, docextract.Statement)
+    for label in lacking:
+        was, now = row(right, label), row(wrong, label)
+        other = [n for n, (a, b) in enumerate(zip(was.values, now.values, strict=True)) if a != b]
+        assert other
+        assert "PROVED" not in [now.proof[n] for n in other]

@@ -716,17 +716,27 @@ def test_a_last_account_of_noughts_is_no_total(registry: docextract.Registry) ->
 
 
 def test_of_two_sheets_with_debits_and_credits_the_one_that_is_titled_is_read(registry: docextract.Registry) -> None:
-    rows = [[f"Account {n}", f"01-{n}", a, None] for n, a in ((1, 700), (2, 90), (3, 60))]
-    wtb = [["Elm LLC"], ["Working trial balance, December 31, 2025"], [], ["Account", "GL", "Dr", "Cr"], *rows,
-           ["Capital", "01-9", None, 850], ["Total", None, 850, 850]]  # fmt: skip
+    rows = [(n, f"01-000-101{n}0", a, b) for n, (a, b) in enumerate(((700, 5), (90, 0), (60, 0), (-850, -5)))]
+    lines: list[list[Any]] = []
+    for n, code, a, b in rows:
+        lines.append([("ASSETS", "LIABILITIES", "EQUITY", "REVENUE")[n]])
+        sides = [side for v in (a, b, a + b) for side in (max(v, 0) or None, max(-v, 0) or None)]
+        lines.append([f"Account {n}", code, *sides])
+    wtb = [["Elm LLC"], ["Working trial balance, December 31, 2025"], [],
+           ["Account description", "GL", "UNADJUSTED", None, "ADJUSTING ENTRIES", None, "ADJUSTED", None],
+           [None, None, *["Dr", "Cr"] * 3], *lines, [],
+           ["TOTAL", None, 850, 850, 5, 5, 855, 855], [], ["Tickmarks: all balances agreed; see AJE tab."]]  # fmt: skip
     entries = [
-        ["Entry", "Debit account", "Credit account", "Amount"],
-        ["A", "01-1", "01-2", 40],
-        ["B", "01-3", "01-1", 9],
+        ["Entry", "Debit account", "Credit account", "Amount", "Explanation"],
+        ["A", "01-000-10100", "01-210-40100", 40, "Raise reserve, Juniper Optical"],
+        ["B", "01-300-15000", "01-000-10100", 9, "Straight-line true-up"],
     ]
-    book = workbook([["Elm LLC"], ["Year-end package"]], sheet="Read me", more={"WTB": wtb, "AJE": entries})
+    told = [[], [None, "Elm LLC"], [None, "Year-end trial balance package - December 31, 2025 (GAAP book)"], [],
+            [None, "Prepared from the ledger, period Dec-25, after first close."],
+            [None, "Tab 'WTB' is the working trial balance; tab 'AJE' lists the entries posted after first close."]]  # fmt: skip
+    book = workbook(told, sheet="Read me", more={"WTB": wtb, "AJE": entries})
     answer = docextract.extract(book, asset_type="OFFICE", document_type="TRIAL_BALANCE", registry=registry)
-    assert len(answer.rows) == 5
+    assert {"Account 0", "Account 3"} <= {row.label for row in answer.rows}
 
 
 def test_balances_of_two_days_and_the_change_between_them(registry: docextract.Registry) -> None:

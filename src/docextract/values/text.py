@@ -8,8 +8,9 @@ import unicodedata
 from .numbers import Value
 from .printed import printed
 from .remembered import remembered
+from .wordlist import alternatives, later, wordlist
 
-__all__ = ["comparable", "is_blank", "is_too_wide", "normal", "printed", "unescape", "words"]
+__all__ = ["comparable", "is_blank", "is_too_wide", "normal", "printed", "uncontinued", "unescape", "words"]
 
 _SUPERSCRIPTS = "¹²³⁴⁵⁶⁷⁸⁹⁰†‡§"
 _MARKS = re.compile(rf"(?:[\s:*{_SUPERSCRIPTS}]|\s*\(\d{{1,2}}\)|\s*\[\d{{1,2}}\])+$")
@@ -17,6 +18,7 @@ _INNER_MARKS = re.compile(rf"(?<=\w)[{_SUPERSCRIPTS}]{{1,9}}(?=\s|$)")
 _TAIL = 100
 """Characters at the end of a text in which footnote marks are looked for."""
 _WORD = re.compile(r"[^\W_]+|[%#$+]")
+_CONTINUED = later(rf"\b(?:{alternatives(wordlist()['tables']['continued'])})\W*$")
 _ENDS_MARKED = frozenset(f":*{_SUPERSCRIPTS})]")
 """How a text with marks behind it ends, if not in white space."""
 
@@ -49,6 +51,12 @@ normal = remembered(comparable)
 def words(text: str) -> tuple[str, ...]:
     """The words of a text, normalised; ``%``, ``#``, ``$`` and ``+`` are words, apostrophes part of one."""
     return tuple(_WORD.findall(normal(text).replace("'", "").replace("\u2019", "")))
+
+
+def uncontinued(text: str) -> str:
+    """A heading without the word that it goes on from the page before: ``Haskins, Jo (continued)``."""
+    found = _CONTINUED.search(text)
+    return text.strip() if found is None else text[: found.start()].strip(" -–—([,.:;_/")
 
 
 def is_blank(value: Value) -> bool:

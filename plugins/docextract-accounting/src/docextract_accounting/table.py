@@ -13,7 +13,7 @@ from itertools import pairwise
 from docextract.plugin import Line
 from docextract.values.bedbath import bed_bath
 from docextract.values.numbers import NumberStyle, money, number_style, percent
-from docextract.values.text import normal
+from docextract.values.text import normal, uncontinued
 from docextract.vocabulary import Vocabulary
 
 from .header import CODE, FACT, MARK, NOTHING, SIDED, Header, is_rule
@@ -57,7 +57,6 @@ _STARS = re.compile(r"\*+(?:\s+\S.*)?")
 _WORD = re.compile(r"[^\W\d_]{3}")
 _PHONE = re.compile(r"\d{3}[\s.-]\d{4}\b")
 _DOOR = re.compile(r"(?:n[or]|#)\W*\d+.*", re.IGNORECASE)
-_CONTINUED = re.compile(r"\s*[-–,(\[]*\s*\bcont(?:inued|'d|d|\.)?[)\].]*$", re.IGNORECASE)
 _SAYS = re.compile(r":|\d[/.-]\d+[/.-]\d")
 """What no word over a column holds: its own label, ``Occupant Id: 444``, or a day."""
 _CODED = re.compile(r"\b(?=[A-Z\d]*[A-Z])[A-Z]*-?\d{3}[A-Z\d]*\b|#\W*\d", re.IGNORECASE)
@@ -612,7 +611,7 @@ def _go_on(items: Sequence[Item]) -> list[Item]:
     headed: dict[int, str] = {}
     for item in items:
         if item.kind == "HEADING":
-            texts = {c: _CONTINUED.sub("", text) for c, text in item.texts.items()}
+            texts = {c: uncontinued(text) for c, text in item.texts.items()}
             if texts == headed and texts != item.texts:
                 continue
             headed = texts

@@ -26,10 +26,14 @@ LACKING = "it misses its lines by exactly {}: it may lack it"
 def find_doubts(evidence: Evidence) -> None:
     """Take the proof from totals that may lack a line, and say why; so of the key totals that they are."""
     doubted: dict[int, str] = {}
+    strays: dict[int, str] = {}
     for line, total in lines_in_no_sum(evidence):
         columns = [c for c, value in enumerate(line.values) if value]
-        for n in (total.row_index, *_above(evidence, total.row_index)):
-            _doubt(evidence, n, columns, BESIDE.format(_name(line)), doubted)
+        why = strays[line.row_index] = BESIDE.format(_name(line))
+        lacking = {total.row_index, *_closed(evidence, line)}
+        over = (above for one in lacking for above in _above(evidence, one))
+        for n in (*lacking, *over, *_results(evidence, line, total)):
+            _doubt(evidence, n, columns, why, doubted)
     for row, found in zip(evidence.rows, evidence.footing.rows, strict=True):
         if found.broken is not None:
             _misses(evidence, row, found.broken, doubted)
@@ -39,7 +43,21 @@ def find_doubts(evidence: Evidence) -> None:
         key = getattr(evidence.totals, name)
         if key is not None and key.row_index in doubted and key.status == "PRINTED":
             key.status, key.reason = "DOUBTFUL", doubted[key.row_index]
-    _computed(evidence, doubted)
+    _computed(evidence, strays | doubted)
+
+
+def _results(evidence: Evidence, line: StatementRow, total: StatementRow) -> list[int]:
+    """Key totals between a line in no sum and the total over it which add up from no lines: they may be of it."""
+    keys = evidence.keys.rows.values()
+    between = range(line.row_index + 1, total.row_index)
+    return [n for n in keys if n in between and not evidence.rows[n].foots_from]
+
+
+def _closed(evidence: Evidence, line: StatementRow) -> list[int]:
+    """The total above its lines of which the last stands right above a line in no sum."""
+    last = line.row_index - 1
+    over = evidence.footing.rows[last].parent if last >= 0 else None
+    return [over] if over is not None and over < last else []
 
 
 def _unnamed(evidence: Evidence) -> list[int]:
@@ -57,7 +75,7 @@ def _unnamed(evidence: Evidence) -> list[int]:
 
 
 def _computed(evidence: Evidence, doubted: Mapping[int, str]) -> None:
-    """Key totals that are added up from rows in doubt, and what is made of these."""
+    """Key totals that are added up from rows in doubt or in no sum, and what is made of these."""
     totals = evidence.totals
     income, expenses, result = (
         totals.effective_gross_income,
@@ -86,10 +104,13 @@ def _misses(evidence: Evidence, row: StatementRow, broken: Broken, doubted: dict
             doubted.setdefault(addend.row, PART.format(_name(row)))
     if broken.cause == "ownBalance" and lacking is None:
         return
-    named = {crossing.column for crossing in evidence.footing.crossings if crossing.total == row.row_index}
+    named = {
+        crossing.column: crossing.row for crossing in evidence.footing.crossings if crossing.total == row.row_index
+    }
     columns = [c for c in _missed(broken) if c not in named]
     own = LACKING.format(_name(lacking)) if lacking is not None else "it misses its own lines"
     _doubt(evidence, row.row_index, columns, own, doubted)
+    columns += [c for c, wrong in named.items() if wrong == row.row_index]
     for n in _above(evidence, row.row_index):
         _doubt(evidence, n, columns, MISSED.format(_name(row)), doubted)
 
