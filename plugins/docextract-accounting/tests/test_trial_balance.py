@@ -733,7 +733,7 @@ def test_of_two_sheets_with_debits_and_credits_the_one_that_is_titled_is_read(re
     ]
     told = [[], [None, "Elm LLC"], [None, "Year-end trial balance package - December 31, 2025 (GAAP book)"], [],
             [None, "Prepared from the ledger, period Dec-25, after first close."],
-            [None, "Tab 'WTB' is the working trial balance; tab 'AJE' lists the entries posted after first close."]]  # fmt: skip
+            [None, "Tab 'WTB' is the working trial balance; tab 'AJE' lists the entries posted after."]]  # fmt: skip
     book = workbook(told, sheet="Read me", more={"WTB": wtb, "AJE": entries})
     answer = docextract.extract(book, asset_type="OFFICE", document_type="TRIAL_BALANCE", registry=registry)
     assert {"Account 0", "Account 3"} <= {row.label for row in answer.rows}
