@@ -180,12 +180,14 @@ def means(field: str, name: str, beside: Iterable[str] = ()) -> bool:
             or (kind == "prepayments" and bool(asked & {"unapplied", "unallocated"}))
             or (kind == "averageArea" and "size" in asked and (asked & {"room", "pitch"} or asked <= {"size", *AREAS}))
             or (kind == "areaShare" and bool(asked & {"gla", "nla", "area", "sf"}))
+            or (kind == "rentShare" and "%" in name)
+            or (bool(words) and plain(name[6:]).replace(" ", "") == words.replace(" ", ""))
             or (kind == "averageMarketRent" and {"market", "rent"} <= asked and not asked & (YEARLY | AREAS))
             or (kind == "occupied" and {"leased", "units"} == asked and "occupied" not in beside)
             or (
                 kind.endswith("RentPerArea")
                 and (asked & BY_AREA or (asked & (YEARLY | {"per"}) and asked & AREAS))
-                and ("market" in kind) == bool(asked & {"erv", "asking", "street"})
+                and ("market" in kind) == bool(asked & {"erv", "asking", "street", "market"})
             )
         )
         titled |= bool(said) and said == asked - SILENT  # ``Beds`` below ``COUNT``

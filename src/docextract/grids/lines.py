@@ -29,8 +29,8 @@ _CURRENCY = frozenset("$€£¥")
 _ALONE = _CURRENCY | {"(", ")"}
 TOUCHING = 0.05
 """Ems at most between a bracket drawn by itself and the figure in it."""
-_BEGINS, _ENDS = frozenset("0123456789-($"), frozenset("0123456789)")
-_AMOUNT = re.compile(r"[-($]*\d[\d,]*\.\d\d\)?$")
+_BEGINS, _ENDS = frozenset("0123456789-($"), frozenset("0123456789)-")
+_AMOUNT = re.compile(r"[-($]*\d[\d,]*\.\d\d[)-]?$")
 _DAY = re.compile(r"\d{1,2}([-/.])\d{1,2}\1\d{2,4}$|\d{4}-\d\d-\d\d$|\d{1,2}-[A-Za-z]{3}-\d{2,4}$")
 _DAY_IN_WORDS = re.compile(r"[A-Za-z]{3,9}\.? \d{1,2}, \d{4}$|\d{1,2} [A-Za-z]{3,9} \d{4}$")
 
@@ -40,12 +40,14 @@ def is_data(text: str) -> bool:
     return _DATA.match(text) is not None
 
 
-def two_figures(before: str, after: str) -> bool:
-    """True for an amount with its cents next to another, or to a date: no cell holds both."""
+def two_figures(before: str, after: str, *, dated: bool = True) -> bool:
+    """True for an amount with its cents next to another, or to a date where those are ``dated``: no cell holds both."""
     if not (before[-1] in _ENDS and after[0] in _BEGINS):
         return False
     amounts = _AMOUNT.match(before) is not None, _AMOUNT.match(after) is not None
-    return all(amounts) or (any(amounts) and (_DAY.match(before) is not None or _DAY.match(after) is not None))
+    return all(amounts) or (
+        dated and any(amounts) and (_DAY.match(before) is not None or _DAY.match(after) is not None)
+    )
 
 
 def _figures(words: list[Word]) -> list[list[Word]]:
@@ -174,7 +176,7 @@ def page_pieces(page: Page, spacing: Spacing) -> list[Piece]:
                 and (same or not runs_tell)
                 and abs(word[4] - bottom) < 0.3 * size
                 and word[9] == angle == 0
-                and (same or not two_figures(open_words[-1][0], word[0]))
+                and not two_figures(open_words[-1][0], word[0], dated=not same)
             ):
                 open_words.append(word)
                 x1, run = word[3], word[8]

@@ -296,8 +296,8 @@ def _without_quarters(text: str) -> str:
 
 
 def _ends_with(text: str, start: int, stop: int) -> bool:
-    """Whether a title ends with a month behind a comma, a dash or in brackets: ``Bed assignments, October 2024``."""
-    return text[:start].rstrip()[-1:] in (",", "-", "–", "—", "|", "(") and not text[stop:].strip(" ).")
+    """Whether a title ends with a month: ``Bed assignments, October 2024``, ``Service fees billed August 2025``."""
+    return bool(text[:start].strip()) and not text[stop:].strip(" ).")
 
 
 def _kept_day(lines: Sequence[Value | Sequence[Value]], order: DateOrder) -> AsOf | None:

@@ -29,6 +29,7 @@ class UseTable:
     rest: frozenset[str] = frozenset()
     contracts: frozenset[str] = frozenset()
     along: frozenset[str] = frozenset()
+    ids: frozenset[str] = frozenset()
 
     @classmethod
     def build(cls, tables: Sequence[Mapping[str, Any]]) -> UseTable:
@@ -37,7 +38,7 @@ class UseTable:
         cells = {normal(cell): entry["use"] for entry in entries for cell in entry["cells"]}
         named = (
             frozenset(normal(word) for data in tables for word in data.get(name, {}).get("words", ()))
-            for name in ("company", "manager", "noArea", "beside", "besideUnits", "rest", "contracts", "along")
+            for name in ("company", "manager", "noArea", "beside", "besideUnits", "rest", "contracts", "along", "ids")
         )
         return cls(cells, *named)
 
@@ -67,6 +68,8 @@ class UseTable:
         own = normal(name).split()
         if not self.beside.isdisjoint(own):
             return False
+        if " ".join(own) in self.ids:
+            return True
         return any(self.cells.get(" ".join(own[n:])) == "NON_UNIT" for n in range(min(len(own), 2)))
 
     def goes_with_units(self, name: str) -> bool:

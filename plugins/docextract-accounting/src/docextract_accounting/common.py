@@ -97,18 +97,15 @@ def read_document(context: ExtractionContext, columns: Columns, signed: Signatur
     lines = say_sides(lines) if asked == "TRIAL_BALANCE" else lines
     headers = find_headers(lines, asked, signed)
     if not headers:
-        others = [grid for grid in context.beside() if find_headers(read_lines([grid]), asked, signed)]
-        if len(others) > 1:  # entries posted since have debits and credits too
-            others = [grid for grid in others if _titled(context, read_lines([grid]))]
-        if len(others) == 1:
-            grids, lines = others, unite_heads(join_signs(read_lines(others)))
-            headers = find_headers(lines, asked, signed)
+        grids, lines, headers = _elsewhere(context, signed) or (grids, lines, headers)
     elif sheets := sheets_beside(context, lines, headers, columns, signed):
         grids = [*grids, *sheets]
         lines = unite_heads(read_lines(grids))
         headers = find_headers(lines, asked, signed)
     if not headers and _titled(context, lines):
-        headers = find_headers(lines, asked, _loosely)
+        headers = find_headers(lines, asked, _loosely) or find_headers(lines, asked, signed, nought=True)
+    if not headers:
+        grids, lines, headers = _elsewhere(context, signed, nought=True) or (grids, lines, headers)
     if not headers:
         raise _refused(context, f"looked for {looked_for}; found no header that names them", signed)
     if asked == "TRIAL_BALANCE":
@@ -127,6 +124,21 @@ def read_document(context: ExtractionContext, columns: Columns, signed: Signatur
     texts = [headers[0].texts[c] for c in sorted(headers[0].texts)]
     recognition = recognise_layout(context, texts, above or [first], top)
     return Read(context, grids, lines, headers, body, read_head(lines, first, words), words, recognition)
+
+
+def _elsewhere(
+    context: ExtractionContext, signed: Signature, *, nought: bool = False
+) -> tuple[list[Grid], list[Line], list[Header]] | None:
+    """The only other sheet that has such a table, or the only one of them that its title calls so: entries posted since
+    have debits and credits, too."""
+    asked = context.tagging.document_type
+    others = [grid for grid in context.beside() if find_headers(read_lines([grid]), asked, signed, nought=nought)]
+    if len(others) > 1:
+        others = [grid for grid in others if _titled(context, read_lines([grid]))]
+    if len(others) != 1:
+        return None
+    lines = unite_heads(join_signs(read_lines(others)))
+    return others, lines, find_headers(lines, asked, signed, nought=nought)
 
 
 def _loosely(uses: Mapping[int, Use]) -> bool:

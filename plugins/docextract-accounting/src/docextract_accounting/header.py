@@ -7,7 +7,7 @@ from bisect import bisect
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import reduce
+from functools import partial, reduce
 from itertools import pairwise
 from math import inf
 from statistics import median_low
@@ -16,7 +16,7 @@ from types import MappingProxyType
 from docextract.plugin import Line, Span
 from docextract.values.bedbath import bed_bath
 from docextract.values.dates import looks_like_date
-from docextract.values.numbers import is_money_like
+from docextract.values.numbers import is_money_like, money, number_style
 
 from .spaces import begins_ages
 from .words import (
@@ -148,8 +148,9 @@ class Header:
         return self.texts.get(column, "")
 
 
-def find_headers(lines: Sequence[Line], document_type: str, signed: Signature) -> list[Header]:
-    """The headers of the document's tables, the first of each system of columns; empty if none shows the signature."""
+def find_headers(lines: Sequence[Line], document_type: str, signed: Signature, *, nought: bool = False) -> list[Header]:
+    """The headers of the document's tables, the first of each system of columns; empty if none shows the signature.
+    ``nought``: columns that come to nothing are those of a trial balance, whatever their words are."""
     found: list[Header] = []
     for space in dict.fromkeys(line.space for line in lines):
         mine = [line for line in lines if line.space == space and line.filled and not is_rule(line)]
@@ -157,7 +158,8 @@ def find_headers(lines: Sequence[Line], document_type: str, signed: Signature) -
         best = [one for reach in _reaches(mine) if (one := _find(mine, reach, document_type, signed, extents))]
         if not best and not found and document_type != "AGED_RECEIVABLES":
             enough, reaches = signed if document_type == "UNIT_MIX" else _of_sides, _reaches(mine)
-            best = [one for r in reaches if (one := _find(mine, r, document_type, enough, extents, unnamed=True))]
+            look = partial(_find, document_type=document_type, signed=enough, extents=extents, nought=nought)
+            best = [one for reach in reaches if (one := look(mine, reach, unnamed=True))]
         if best:
             header = max(best, key=lambda pair: pair[0])[1]
             _take_numbers(header, mine, document_type)
@@ -296,6 +298,7 @@ def _find(
     extents: Extents,
     *,
     unnamed: bool = False,
+    nought: bool = False,
 ) -> tuple[float, Header] | None:
     """The best header within some columns, and what it is worth; ``unnamed``: no word names the types of a mix, or what
     the columns of a trial balance are."""
@@ -327,7 +330,7 @@ def _find(
             if unnamed and document_type == "UNIT_MIX":
                 _name_types(header, lines)
             elif unnamed:
-                _name_sides(header, lines)
+                _name_sides(header, lines, nought=nought)
             if not signed(header.uses) or _begins_rows(header):
                 continue
             if not _adds(header, document_type) and not _begins_alone(header, extents, document_type):
@@ -361,16 +364,26 @@ def _of_sides(uses: Mapping[int, Use]) -> bool:
     return sided > 0 and len(uses) > 1 and all(use.name == "other" or use.name in NAMES for use in uses.values())
 
 
-def _name_sides(header: Header, lines: Sequence[Line]) -> None:
-    """Columns of balances are those whose amounts say most of the time on which side they are, ``88,219.40 Dr``,
-    whatever stands over them: the companies of an owner."""
-    for column in [*header.unknown]:
-        cells = [
-            t for t in _cells(column, [line for line in lines if line.index > header.last.index]) if _CENTS.search(t)
-        ]
-        if len(cells) > FEWEST_NUMBERS and sum(SIDED.search(t) is not None for t in cells) * 3 > len(cells) * 2:
+def _name_sides(header: Header, lines: Sequence[Line], *, nought: bool) -> None:
+    """Columns of balances are those whose amounts say most of the time on which side they are, ``88,219.40 Dr``, or, if
+    asked, come to ``nought`` over the accounts, whatever stands over them: the companies of an owner."""
+    below = [line for line in lines if line.index > header.last.index]
+    codes = [c for c, use in header.uses.items() if use.name == "code"]
+    accounts = [line for line in below if all(c in line.filled for c in codes)]  # and no sums of them
+    known = [c for c, use in header.uses.items() if use.name == "class"] if nought else []
+    for column in [*header.unknown, *known]:
+        cells = [t for t in _cells(column, below) if _CENTS.search(t)]
+        sided = len(cells) > FEWEST_NUMBERS and sum(SIDED.search(t) is not None for t in cells) * 3 > len(cells) * 2
+        if sided or (nought and _come_to_nought(_cells(column, accounts))):
             header.uses[column] = Use("other")
-            del header.unknown[column]
+            header.unknown.pop(column, None)
+
+
+def _come_to_nought(texts: Sequence[str]) -> bool:
+    """Whether amounts, debits positive and credits negative, are nothing together."""
+    style = number_style([])
+    amounts = [amount for text in texts if (amount := money(text, style))]
+    return len(amounts) > FEWEST_NUMBERS and not sum(amounts)
 
 
 def _leave_words(header: Header, lines: Sequence[Line]) -> None:

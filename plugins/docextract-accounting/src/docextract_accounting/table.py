@@ -59,8 +59,8 @@ _PHONE = re.compile(r"\d{3}[\s.-]\d{4}\b")
 _DOOR = re.compile(r"(?:n[or]|#)\W*\d+.*", re.IGNORECASE)
 _SAYS = re.compile(r":|\d[/.-]\d+[/.-]\d")
 """What no word over a column holds: its own label, ``Occupant Id: 444``, or a day."""
-_CODED = re.compile(r"\b(?=[A-Z\d]*[A-Z])[A-Z]*-?\d{3}[A-Z\d]*\b|#\W*\d", re.IGNORECASE)
-"""What no header has: the code of a tenant, ``T4412``, ``SR-0090``, ``RES# 1012``."""
+_CODED = re.compile(r"\b(?=[A-Z\d]*[A-Z])[A-Z]*-?\d{3}[A-Z\d]*\b|#\W*\d|(?<![\d/.-])\d{5,}\b", re.IGNORECASE)
+"""What no header has: the code of a tenant, ``T4412``, ``SR-0090``, ``RES# 1012``, ``account 0041252``."""
 MOST_TOTALS = 8
 """Totals above of which a line may be the sum of some."""
 FEWEST = 3
@@ -625,6 +625,7 @@ def _part_totals(items: Sequence[Item]) -> None:
     usual = Counter(size[id(item)] for item in items if item.kind == "DATA")
     typical = usual.most_common(1)[0][0] if usual else 1
     headings: list[tuple[str, int]] = []
+    said = {item.label for item in items if item.kind == "HEADING" and item.label}
     for n, item in enumerate(items):
         if item.kind == "HEADING" and item.label:
             headings.append((item.label, n))
@@ -632,7 +633,10 @@ def _part_totals(items: Sequence[Item]) -> None:
             label = _BALANCE.sub(
                 "", uncounted(item.label.lstrip("*= "))
             )  # the levels of sums: ``* Customer 104417``, ``** Company``
-            named = next((found for found in reversed(headings[-3:]) if same_name(found[0], label)), None)
+            last = reversed(headings[-3:])
+            named = next((one for one in last if any(same_name(name, label) for name in _names(one[0]))), None)
+            if named is not None and sum(_within(label, one) for one in said) > 1:
+                named = None  # ``Rent`` below ``Rent account 0041472``, of which there are more
             # ``Net income`` is none of ``Income``.
             more = named is not None and _NET.match(label) is not None and _NET.match(named[0]) is None
             if named is not None and ((size[id(item)] < typical and not more) or is_sum(items, n, named[1])):
@@ -641,22 +645,29 @@ def _part_totals(items: Sequence[Item]) -> None:
             item.kind, item.scope = "DATA", None
 
 
+def _within(label: str, heading: str) -> bool:
+    """Whether a label is but a part of a heading."""
+    return normal(label) != normal(heading) and normal(label) in normal(heading)
+
+
 def _all_of_names(items: Sequence[Item]) -> None:
     """Lines of one text, ``All`` and a name that stands above in that column or left of it, are the total of the rows
-    from there on: ``All Annex`` below ``ANNEX (extended stay)`` in a column of buildings."""
-    said: dict[int, tuple[str, int]] = {}
+    from there on: ``All Annex`` below ``ANNEX (extended stay)`` in a column of buildings, ``Fifth floor, all`` below
+    the heading ``Fifth floor (penthouse)``."""
+    said: dict[tuple[int, str], tuple[str, int]] = {}
     for n, item in enumerate(items):
         column, text = next(iter(item.texts.items()), (0, ""))
-        before, _, name = normal(text).partition(" ")
-        above = [c for c, (one, _) in said.items() if c <= column and name in _names(one)]
-        if above and len(item.texts) == 1 and before == "all":
+        called = normal(text).replace(",", "")
+        name = called.removesuffix(" all") if called.endswith(" all") else called.removeprefix("all ")
+        above = [key for key, (one, _) in said.items() if key[0] <= column and name in _names(one)]
+        if item.kind == "DATA" and above and len(item.texts) == 1 and name != called:
             item.scope, first = said.pop(above[0])
             item.kind, item.grand = "TOTAL", False
             item.sums = [m for m in range(first, n) if items[m].kind == "DATA"]
-        elif item.kind == "DATA":
-            for c, one in item.texts.items():
-                if c not in said or normal(said[c][0]) != normal(one):
-                    said[c] = (one, n)
+        elif item.kind in ("DATA", "HEADING"):
+            for key, one in (((c, item.kind), one) for c, one in item.texts.items()):
+                if key not in said or normal(said[key][0]) != normal(one):
+                    said[key] = (one, n)
 
 
 def _names(text: str) -> tuple[str, str]:

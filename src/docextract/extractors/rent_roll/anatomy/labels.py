@@ -171,11 +171,16 @@ class InnerTitle(NamedTuple):
 FEWEST_LABELS = 3
 
 
+_REMARK = re.compile(r"(?<=\w)\s*\([^()]*\)$")
+"""What stands in brackets behind a title: ``Rent Steps (future)``."""
+
+
 def inner_title(line: Line, vocabulary: Vocabulary) -> InnerTitle | None:
     """What a row of labels, or a title alone, lists under a lease; None for other rows."""
     first = line.first_text()
     if not first or line.values[line.filled[0]] != first:
         return None
+    first = _REMARK.sub("", first)
     if len(line.filled) == 1:
         kind = _inner_kind(first, vocabulary)
         return None if kind is None else InnerTitle(kind, first, 2 if _labels_below(line) else 1, alone=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime as dt
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Set as AbstractSet
 from decimal import Decimal
 from itertools import pairwise
 
@@ -46,6 +47,7 @@ def relate(rows: Sequence[RentRollRow], as_of: dt.date | None) -> list[RentRollR
         groups[key].append(row)
     alone = {group[0].row_index for group in groups.values() if len(group) == 1}
     latest = None if as_of else _latest_start(groups.values())
+    coming = _sections_to_come(rows, as_of)
     for below, row in pairwise(reversed(rows)):
         if _stands_empty(row, below) and row.row_index in alone:
             row.counts_as_unit, row.is_occupied = True, False
@@ -55,7 +57,7 @@ def relate(rows: Sequence[RentRollRow], as_of: dt.date | None) -> list[RentRollR
     for group in groups.values():
         if len(group) > 1:
             let = [row for row in group if row.occupancy_status in OCCUPIED]
-            _relate_group(group, as_of, latest)
+            _relate_group(group, as_of, latest, coming)
             early += [row for row in let if row.occupancy_status in ("FUTURE", "RENEWAL")]
     for row in rows:
         row.in_place = _in_place(row, as_of)
@@ -81,8 +83,20 @@ def _is_in_force(row: RentRollRow, as_of: dt.date | None) -> bool:
     return row.occupancy_status == "FUTURE" and runs and bool(days) and max(days) <= as_of
 
 
-def _relate_group(group: list[RentRollRow], as_of: dt.date | None, latest: dt.date | None) -> None:
-    for counting in _by_house(group):
+def _sections_to_come(rows: Sequence[RentRollRow], as_of: dt.date | None) -> set[str]:
+    """Headings below which all leases are yet to begin: ``Pre-leased, Not Yet Started``."""
+    begins: dict[str, list[bool]] = defaultdict(list)
+    for row in rows:
+        if row.section:
+            start = row.lease_start_date or row.move_in_date
+            begins[row.section].append(bool(as_of and start and start > as_of))
+    return {section for section, told in begins.items() if all(told)}
+
+
+def _relate_group(
+    group: list[RentRollRow], as_of: dt.date | None, latest: dt.date | None, coming: AbstractSet[str]
+) -> None:
+    for counting in _by_house(group, coming):
         main = _main(counting, as_of)
         for row in counting:
             if row is not main:
@@ -93,12 +107,13 @@ def _relate_group(group: list[RentRollRow], as_of: dt.date | None, latest: dt.da
             row.relates_to = mains[0].row_index
 
 
-def _by_house(group: list[RentRollRow]) -> list[list[RentRollRow]]:
+def _by_house(group: list[RentRollRow], coming: AbstractSet[str]) -> list[list[RentRollRow]]:
     """The rows of one unit's number that count, by the headings that they stand under: each is another house, but for
-    headings that say who is there, and where one tenant stands under two of them."""
+    headings that say who is there or who is to come, and where one tenant stands under two of them."""
     counting = [row for row in group if row.counts_as_unit]
     names = [row.tenant_name for row in counting if row.tenant_name]
-    if any(row.status_basis == "section" for row in counting) or len(set(names)) < len(names):
+    of_people = any(row.status_basis == "section" or row.section in coming for row in counting)
+    if of_people or len(set(names)) < len(names):
         return [counting] if counting else []
     houses: dict[str | None, list[RentRollRow]] = defaultdict(list)
     for row in counting:

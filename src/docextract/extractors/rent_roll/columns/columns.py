@@ -32,9 +32,9 @@ from .chargeblocks import drop_sums_of_months, find_charge_block, find_charges_b
 from .chargecolumns import drop_twelvefold, find_charge_amounts, find_charge_columns, kind_of, widen_charge_block
 from .evidence import candidates, fit, names_term, read_context
 from .rentcolumns import SURE, Scores, header_period, keep_taxed, tell_rents
-from .rentsums import tell_rents_from_sums
+from .rentsums import tell_areas_from_sums, tell_rents_from_sums
 from .stepcolumns import find_steps
-from .unnamedcolumns import place_unnamed, rows_of_units
+from .unnamedcolumns import place_unnamed
 
 LEAST = 0.62
 """Below this weight a column is not taken for a field."""
@@ -95,6 +95,7 @@ def map_columns(
     read_context(block, weights, profiles, vocabulary, commercial)
     keep_taxed(block.labels, weights, vocabulary, body)
     _settle(chosen or {}, weights, scores)
+    tell_areas_from_sums(block.labels, weights, vocabulary, body)
     by_words = assign(weights)
     told = tell_rents_from_sums(block.labels, weights, vocabulary, body, commercial=commercial)
     if told is not None:
@@ -140,7 +141,7 @@ def map_columns(
     mapping.stacked = _names_stack(mapping, vocabulary)
     if mapping.stacked:
         _leave_numbers(mapping)
-    place_unnamed(mapping, profiles, vocabulary, rows_of_units(mapping, body, vocabulary))
+    place_unnamed(mapping, profiles, vocabulary, body)
     mapping.told_by_sums = told is not None and [by_words.get(column) for column in told] != [
         assigned.get(c) for c in told
     ]

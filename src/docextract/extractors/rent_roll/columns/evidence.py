@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from ....proofs.relations import mostly
 from ....values.areas import area, area_unit, rate_per_area, sides
 from ....values.bedbath import bed_bath
-from ....values.numbers import percent
+from ....values.numbers import is_money_like, percent
 from ....values.terms import lease_term
 from ....vocabulary import Vocabulary
 from ....vocabulary.matches import HeaderMatch, Period
@@ -39,6 +39,8 @@ FEWEST_LETTERS = 3
 """A text of more letters, without a figure, is a word."""
 MOST_ROOMS = 99
 """No unit has more bedrooms, whatever its number of them is written as."""
+FEWEST_AMOUNTS = 3
+"""Amounts in a column that says one and the same word wherever it prints none."""
 _LARGE = frozenset({"area", "contractRent", "marketRent", "annualRent", "deposit", "otherDeposit"})
 FEWEST_ALIKE, ALIKE = 8, 0.2
 """Rows among which so small a part of different values are no ids of units."""
@@ -191,7 +193,13 @@ def fit(name: str, profile: Profile) -> float:
             return -1.0  # numbers of contracts, hardly two of which are alike
         if name in _LARGE and profile.most is not None and 0 < profile.most <= MOST_PEOPLE:
             return -0.4  # the people of a household, the level of their care
-        return 0.2 if numbers >= 0.6 else 0.0 if numbers >= 0.25 or profile.total < 3 else -1.0
+        if numbers >= 0.6:
+            return 0.2
+        if numbers >= 0.25 or profile.total < 3:
+            return 0.0
+        said = {text for text in profile.samples if not is_money_like(text)}
+        alike = kind is Kind.MONEY and len(said) == 1 and not any(map(str.isdigit, *said))
+        return 0.0 if alike and profile.numbers >= FEWEST_AMOUNTS else -1.0  # "paid" where nothing is owed
     if name == "unit":
         units = profile.share(profile.units)
         if dates >= 0.5:

@@ -1,4 +1,5 @@
-"""Which of several rents is what is left of another, or what it makes with the charges beside it.
+"""Which of several rents is what is left of another, or what it makes with the charges beside it; which area is the
+sum of others.
 
 The rent of a lease is the one before concessions and without other charges (``inPlaceRent.gross`` of the contract).
 Words do not tell ("Rent, Concession, Net Rent"; "Base Rent, CAM, Gross Rent"), but the rows add up.
@@ -21,6 +22,10 @@ MEANT = 2.0
 """The weight of what the rows say, above that of any words."""
 FEWEST = 2
 """Rows in which the sum is another amount than the rent."""
+FEWEST_SUMS = 3
+"""Rows in which each part of an area is printed."""
+MOST_PARTS = 8
+"""Columns among which parts of areas and their sum are looked for."""
 SAMPLED = 40
 """Rows that are added up."""
 _BASES = ("contractRent", "annualRent")
@@ -69,6 +74,27 @@ def tell_rents_from_sums(
         if rent not in weights.get(column, {}):
             weights.get(column, {}).pop("annualRent", None)
     return base, whole
+
+
+def tell_areas_from_sums(
+    labels: Mapping[int, Label], weights: Weights, vocabulary: Vocabulary, body: Sequence[Line]
+) -> None:
+    """The area of a unit is what its parts come to, wherever the title over them stands: ``Hall``, ``Mezz.``,
+    ``Office`` and ``Total`` under ``Lettable floor area``, of which words call but the first an area."""
+    for first in sorted(c for c, options in weights.items() if "area" in options):
+        run = [c for c in range(first, max(labels) + 1) if c in labels][:MOST_PARTS]
+        for n, whole in enumerate(run):
+            may = "area" in weights.get(whole, {}) or vocabulary.total(labels[whole].text) is not None
+            if n < FEWEST or not may:
+                continue
+            rows = [row for row in amounts_in([whole, *run[:n]], body[:MOST_ROWS]) if row[0] and row[1]]
+            made = [sum(part or 0 for part in row[1:]) == row[0] for row in rows]
+            filled = all(sum(bool(row[part]) for row in rows) >= FEWEST_SUMS for part in range(1, n + 1))
+            if filled and mostly(made):
+                for column in run[:n]:
+                    weights[column] = {f"sourceColumns:areaPart@{column}": MEANT}
+                weights[whole] = {"area": MEANT}
+                return
 
 
 def _called_rents(weights: Weights, body: Sequence[Line]) -> list[int]:

@@ -168,7 +168,8 @@ def _repeat_numbered(mapping: Mapping, vocabulary: Vocabulary) -> None:
 
 
 def _find_date(mapping: Mapping, profiles: Sequence[Profile]) -> None:
-    """The days from which the next rents are paid, in the one column of days beside them that nothing else takes."""
+    """The days from which the next rents are paid, in the one column of days beside them that nothing else takes, or
+    right before them in one of options: ``renewal_date``, ``renewal_monthly_rent``."""
     amount = mapping.by_field["rentSteps:amount"]
     days = [
         use
@@ -178,12 +179,14 @@ def _find_date(mapping: Mapping, profiles: Sequence[Profile]) -> None:
         # In records of two lines the column may hold something else in the first.
         if profiles[use.column].share(profiles[use.column].dates) >= (0.3 if _names_day(use.header) else 0.8)
     ]
+    renewed = [use for use in mapping.uses if use.field == "options:date" and mapping.apart(use.column, amount) == 1]
+    if not days and renewed:
+        mapping.uses.remove(renewed[0])
+        del mapping.by_field["options:date"]
+        mapping.unmapped.append(renewed[0])
+        days = renewed
     if len(days) == 1:
-        days[0].field, days[0].kind = "rentSteps:date", KINDS["rentSteps:date"]
-        mapping.unmapped.remove(days[0])
-        mapping.uses.append(days[0])
-        mapping.by_field["rentSteps:date"] = days[0].column
-        mapping.steps.append(days[0])
+        _take(mapping, days[0], "rentSteps:date")
 
 
 def _names_day(header: str) -> bool:

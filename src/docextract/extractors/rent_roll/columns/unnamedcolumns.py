@@ -31,9 +31,10 @@ LEAST_AREA = 100
 """Numbers that are less on the average are no areas of units."""
 
 
-def place_unnamed(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabulary, rows: Sequence[Line]) -> None:
+def place_unnamed(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabulary, body: Sequence[Line]) -> None:
     """Columns whose header says nothing of what they hold: the ids under a property's name, and the rents in place
     beside the market rents that share their header."""
+    rows = rows_of_units(mapping, body, vocabulary)
     _find_numbered_names(mapping, profiles, vocabulary)
     _find_listed_charges(mapping, profiles, vocabulary)
     _find_charge_lists(mapping, profiles, vocabulary)
@@ -68,7 +69,7 @@ def place_unnamed(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Voc
         _part_buildings(mapping, profiles, vocabulary)
         _find_lost_area(mapping, profiles)
     _part_addresses(mapping, profiles, vocabulary)
-    _find_people(mapping, profiles, vocabulary)
+    _find_people(mapping, profiles, vocabulary, body)
     _find_terms(mapping, profiles)
     market = mapping.column("marketRent")
     if market is not None and mapping.column("contractRent") is None:
@@ -187,9 +188,9 @@ def _find_terms(mapping: Mapping, profiles: Sequence[Profile]) -> None:
             return
 
 
-def _find_people(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabulary) -> None:
+def _find_people(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabulary, body: Sequence[Line]) -> None:
     """Names beside the units where no column with anything in it is headed as theirs, right of them before left, and
-    the kinds of homes beside them."""
+    the kinds of homes beside them. Of headings among the rows, which fill no other column, no word counts."""
     unit, named = mapping.column("unit"), mapping.column("tenantName")
     if unit is None or "residentId" in mapping.by_field or max(unit, named or 0) >= len(profiles):
         return
@@ -197,8 +198,10 @@ def _find_people(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Voca
         return
     bare = [use for use in mapping.unmapped if not use.header and use.column < len(profiles)]
     bare.sort(key=lambda use: (use.column < unit, use.column))
+    columns = {use.column for use in mapping.uses}
+    own = profile_columns([line for line in body if len(columns.intersection(line.filled)) > 1], len(profiles))
     for use in bare:
-        if _holds_people(profiles[use.column], profiles[unit], vocabulary):
+        if _holds_people(own[use.column], own[unit], vocabulary):
             if named is not None:
                 # Its title is a heading's, over the names further right: ``Tenants``, then floors, then the names.
                 empty = next(other for other in mapping.uses if other.column == named)

@@ -40,7 +40,7 @@ def settle_use(
             said[key] = _first(vocabulary, *key)
         words = said[key]
         if words is None and row.unit and not row.unit.isdigit():
-            words = "NON_UNIT" if row.unit in apart else _first(vocabulary, row.unit)
+            words = "NON_UNIT" if row.unit in apart else _first(vocabulary, row.unit, row.tenant_name)
         if heading in others or name in others:
             words = "NON_UNIT"
         words = words or numbered.get(heading) or numbered.get(name)

@@ -6,12 +6,17 @@ from __future__ import annotations
 import re
 
 from ....values.areas import area_inside
+from ....values.dates import looks_like_date
 from ..anatomy.entries import Entry, Walked
 from ..anatomy.fieldkinds import OF_UNIT, Kind
 from ..cells.plans import TELLS_ROOMS
 
 _NAMING = OF_UNIT | {"bed", "area"}
-_BARS = re.compile(r"\s*\|\s*")
+_NAMED = re.compile(r"(?:[^\W\d_]+\.?\s+)?#?(?=[^\W_]*\d)([\w-]+)(?:\s*[|:,•·–—-]\s*|\s+|$)")
+"""A unit at the head of a line, with its word: ``Apartment 201 |``, ``Unit 101``."""
+_PARTS = re.compile(r"\s*[|•·–—]\s*|\s+-\s+|\s*,\s")
+_COUNTED = re.compile(r"\d+\s*(?:beds?|bed\s*spaces?|rooms?|residents?|persons?)", re.IGNORECASE)
+"""What says how many beds follow, and nothing of their kind."""
 
 
 def drop_parents(walked: Walked) -> None:
@@ -26,14 +31,14 @@ def drop_parents(walked: Walked) -> None:
             above is not None
             and above.mapping.uses is entry.mapping.uses  # under one header or its repetition
             and (_is_bed_of(bed, unit) or (unit and bed == unit and not _bed(above) and _bed(entry)))
-            and (_only_names(above) or _typed(above) is not None)
+            and (_only_names(above) or (_typed(above) is not None and _of_words(above)))
         ):
             dropped.append(above)
             head = above
-        typed = _typed(head) if head is not None and _is_bed_of(bed, _unit(head)) else None
+        typed = _typed(head) if head is not None and _is_bed_of(bed, _number(head)) else None
         if head is not None and typed and not any(name in entry.mapping.by_field for name in TELLS_ROOMS):
             entry.facts = (*entry.facts, ("unitType", typed[1], head.line, typed[0]))
-        above, unit = entry, bed
+        above, unit = entry, _number(entry) if _of_words(entry) else bed
     if not dropped:
         return
     gone = {id(entry) for entry in dropped}
@@ -70,15 +75,27 @@ def _without_number(walked: Walked) -> list[Entry]:
 
 
 def _typed(head: Entry) -> tuple[int, str] | None:
-    """The type, and its column, that a row of words names between the unit and its area, with bars between them:
-    ``Apt 101 | 3x3 Corner | 1,176 sq ft``."""
+    """The type, and its column, that a row of words names behind the unit: ``Apt 101 | 3x3 Corner | 1,176 sq ft``,
+    ``Apartment 101 - 2x2 Ash - 2 beds``."""
+    line, text = head.line, head.line.joined()
+    named = _NAMED.match(text)
+    for part in _PARTS.split(text[named.end() :]) if named else ():
+        if part and area_inside(part) is None and not _COUNTED.fullmatch(part):
+            return next((c for c in line.filled if part in (line.text(c) or "")), line.filled[0]), part
+    return None
+
+
+def _of_words(head: Entry) -> bool:
+    """Whether a row says nothing but words, in a cell or two, or with bars or dashes between them."""
     line = head.line
-    if "|" not in line.joined():
-        return None
-    parts = [(c, part) for c in line.filled for part in _BARS.split(line.text(c) or "") if part]
-    if len(parts) != 3 or parts[0][1] != _unit(head) or area_inside(parts[2][1]) is None:
-        return None
-    return parts[1]
+    few = len(line.filled) <= 2 or _PARTS.search(line.joined()) is not None
+    return few and not any(line.is_number(c) or looks_like_date(line.values[c]) for c in line.filled[1:])
+
+
+def _number(head: Entry) -> str:
+    """The unit that a row begins with, with its word or without."""
+    named = _NAMED.match(head.line.joined())
+    return named[1] if named else _unit(head)
 
 
 def _only_names(entry: Entry) -> bool:

@@ -107,7 +107,8 @@ def ends_roll(walk: Walk, line: Line) -> str | None:
     if end is None and (below := _header_below(walk, line)) is not None and walk.out.entries:
         return below
     if end is not None and (walk.out.entries or walk.totals_open):
-        if (line.has_numbers() and opens_entry(walk, line)) or _more_units_follow(walk, line):
+        of_unit = line.has_numbers() or unit_text(walk, line) not in (None, "", text)  # "-- Vacant -- | 606-8"
+        if (of_unit and opens_entry(walk, line)) or _more_units_follow(walk, line):
             return None
         return text
     return text if walk.totals_open and _begins_costs(walk, text) and not opens_entry(walk, line) else None

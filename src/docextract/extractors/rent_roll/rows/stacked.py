@@ -26,6 +26,10 @@ _SUITE = later(
     rf"(?:^|[,;]\s*)(?:{alternatives(wordlist()['units']['prefixes'])})\s*[:#]?\s*"
     r"(?P<unit>\w\S*(?:\s\d+[A-Za-z]?)?(?:(?:\s*,|\s+&|\s+and)\s+\w\S*)*)$"
 )
+_NAMED_SUITE = later(
+    rf"(?:^|[,;]\s*)(?:{alternatives(wordlist()['units']['prefixes'])})\s*:\s*(?P<unit>\w\S*(?:\s+\w\S*){{0,3}})$"
+)
+"""A suite behind a colon, in several words perhaps: ``Suite: Crick House G.1``."""
 _ID = re.compile(r"^[^\W\d_][^\d,]*,\s*(?P<unit>(?=\S*\d)[A-Z\d][A-Z\d./-]*)$")
 """A kind of space and an id without a word before it: ``Retail, R-100``."""
 _BRACKET = re.compile(r"(?<!\s)\s*\(([^()]*)\)\s*$")
@@ -73,10 +77,14 @@ def heads_stack(walk: Walk, line: Line) -> bool:
 def _tells_lease(text: str) -> bool:
     bare = _BRACKET.sub("", text)
     named = not bare.isdigit() and lease_term(text) is not None
-    suite = _SUITE.search(bare)
+    suite = _suite(bare)
     told = suite is not None and (any(map(str.isdigit, bare)) or ":" in suite[0])
     told = told or _ID.search(bare) is not None
     return named or told or len(find_dates(bare)) == 2
+
+
+def _suite(text: str) -> re.Match[str] | None:
+    return _NAMED_SUITE.search(text) or _SUITE.search(text)
 
 
 def read_stack(row: RentRollRow, entry: Entry, conventions: Conventions) -> None:
@@ -117,7 +125,7 @@ def _read_fact(row: RentRollRow, text: str, conventions: Conventions) -> list[st
         elif term is not None and row.lease_term_months is None:
             row.lease_term_months = term
             told.append("leaseTermMonths")
-        elif (match := _SUITE.search(part) or _ID.search(part)) and row.unit is None:
+        elif (match := _suite(part) or _ID.search(part)) and row.unit is None:
             row.unit = match["unit"]
             told.append("unit")
             before = match.start() if match.re is not _ID else match.start("unit")

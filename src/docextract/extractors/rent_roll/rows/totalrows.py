@@ -7,6 +7,7 @@ from decimal import Decimal
 
 from ....values.dates import looks_like_date
 from ....values.numbers import is_money_like, money, percent
+from ....values.text import normal
 from ....vocabulary import TotalMatch
 from ...lines import Line
 from ..anatomy.entries import SubLine
@@ -24,6 +25,8 @@ _BESIDE = re.compile(
     r"\([^()]*\)|\bincl(?:\.|uding)?\s[^\d|,;/]*|(?:[^\W\d]+[\s|:=.–-]+)?\d+(?:[.,]\d+)?\s*%|^\W*\d{1,2}[.)]\s"
 )
 """What stands beside counts: remarks, shares with the word before them, the number of a line of a form."""
+_BRACKETED = re.compile(r"(.*\S)\s*\((\d+)\)")
+"""Words and a count in brackets: ``Fourth floor (12)``."""
 FEWEST_SUMS = 2
 """Columns of which a row without a word for a total holds the sums."""
 FEWEST_OUTGROWN = 3
@@ -100,6 +103,9 @@ def total(walk: Walk, line: Line) -> str | None:
     if match is None and _of_a_year(walk, line):
         walk.add_total(line, line.first_text(), "total")
         return "TOTAL"
+    if match is not None and match.scope and _ends_lease(walk, line, match.scope) and walk.entry is not None:
+        walk.entry.total = SubLine(line, mapping)
+        return "SUBTOTAL"
     if match is not None and label is not None:
         if only_text(walk, line) and not walk.totals_open and (match.kind == "percent" or _is_type(walk, line)):
             return None
@@ -114,6 +120,9 @@ def total(walk: Walk, line: Line) -> str | None:
     if _names_let_units(walk, line):
         walk.add_total(line, line.first_text(), "subtotal")
         return "SUBTOTAL"
+    if _counted_part(walk, line):
+        walk.add_total(line, line.first_text(), "subtotal")
+        return "SUBTOTAL"
     if _named_sum(walk, line) or _named_part(walk, line) or _below_rule(walk, line) or _outgrows(walk, line):
         walk.add_total(line, line.first_text(), "subtotal", by_sums=True)
         return "SUBTOTAL"
@@ -126,6 +135,15 @@ def total(walk: Walk, line: Line) -> str | None:
             walk.add_total(line, line.first_text(), "total")
         return "TOTAL"
     return None
+
+
+def _ends_lease(walk: Walk, line: Line, named: str) -> bool:
+    """Whether a total is named for the unit above it, whose charges are listed: ``Total Store 1``."""
+    mapping, entry = walk.mapping, walk.entry
+    if mapping is None or entry is None or entry.total is not None or mapping.column("chargeAmount") is None:
+        return False
+    unit = mapping.column("unit")
+    return unit is not None and normal(entry.line.text(unit) or "") == normal(named) and bool(line.filled[1:])
 
 
 def _has_tenant(walk: Walk, line: Line) -> bool:
@@ -162,9 +180,14 @@ def _counts_sides(walk: Walk, line: Line) -> str | None:
     short = len(whole) <= MOST_SAID and any(map(str.isdigit, whole))
     whole = _BESIDE.sub(" ", whole) if short and walk.out.entries else ""
     if items := _LABELLED.findall(whole):
-        told = [words.occupancy_side(label) or words.space_count(f"1 {label.strip()}") for label, _ in items]
+        told = [
+            words.occupancy_side(label)
+            or words.space_count(f"1 {label.strip()}")
+            or words.status(label, in_column=True)
+            for label, _ in items
+        ]
         alone = not re.search(r"\w", _LABELLED.sub("", whole))
-        if alone and None not in told and {"occupied", "vacant"} <= {*told}:
+        if alone and None not in told and "occupied" in told and not {"vacant", "available"}.isdisjoint(told):
             return line.first_text()
         label, number = items[0]
         lone = len(items) == 1 and len(line.filled) > 1 and int(number.replace(",", "")) <= len(walk.out.entries)
@@ -318,6 +341,16 @@ def _named_part(walk: Walk, line: Line) -> bool:
             return False
     sums = [walk.sum_since_total(c) for c in others]
     return any(sums) and [money(line.values[c], walk.numbers) for c in others] == sums
+
+
+def _counted_part(walk: Walk, line: Line) -> bool:
+    """Whether the words of the heading above stand again below its rows with how many they are, whatever the amounts
+    beside them come to: ``Fourth floor (12)``."""
+    others, counted = line.filled[1:], _BRACKETED.fullmatch(line.first_text())
+    if not others or counted is None or counted[1] != walk.scope.section or not all(map(line.is_number, others)):
+        return False
+    since = walk.out.totals[-1].after if walk.out.totals else 0
+    return len(walk.out.entries) - since == int(counted[2])
 
 
 def _below_rule(walk: Walk, line: Line) -> bool:
