@@ -527,17 +527,17 @@ def test_a_kind_that_counts_bedrooms_is_no_total_of_the_units_above() -> None:
 
 
 @pytest.mark.parametrize(
-    "note", ["Net lettable demises: three; the mast is not counted.", "All let. Lettable suites: 3"]
+    "note", ["Net lettable demises: three; the loft is not counted.", "All let. Lettable suites: 3"]
 )
 def test_what_has_no_area_is_no_unit_where_a_count_alone_leaves_it_out(note: str) -> None:
     head = ["Unit", "Tenant", "Area", "Lease Start", "Lease End", "Annual Rent"]
     rows = [[f"Unit {n}", f"Una Vance {n}", 700 + n, "2024-03-25", "2028-03-24", 9000 + n] for n in range(1, 4)]
-    mast = [["Mast", "Zeph Telecoms", "n/a", "2016-04-01", "2026-03-31", 950]]
+    loft = [["Loft", "Zeph Theatre", "n/a", "2016-04-01", "2026-03-31", 950]]
     title = [["Tenancy Schedule"], ["As at 25 March 2025"], []]
-    x = read(workbook([*title, head, *rows, *mast, [], [note]]), "RETAIL")
+    x = read(workbook([*title, head, *rows, *loft, [], [note]]), "RETAIL")
     assert counts(x) == (3, 3, 0, 0)
     assert len(conventions(x)) == 1
-    assert counts(read(workbook([*title, head, *rows, *mast]), "RETAIL")) == (4, 4, 0, 0)
+    assert counts(read(workbook([*title, head, *rows, *loft]), "RETAIL")) == (4, 4, 0, 0)
 
 
 @pytest.mark.parametrize("words", ["not spoken for", "with the owner"])

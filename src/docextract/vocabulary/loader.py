@@ -95,7 +95,9 @@ _SINGLE: dict[str, frozenset[str]] = {
     "groups": frozenset(
         ("beside", "charges", "lease", "counted", "types", "average", "tenancy", "census", "denied", "notice")
     ),
-    "uses": frozenset(("company", "manager", "noArea", "beside", "besideUnits", "rest", "contracts", "along", "ids")),
+    "uses": frozenset(
+        ("company", "manager", "noArea", "beside", "besideUnits", "rest", "contracts", "along", "fixtures")
+    ),
     "leases": frozenset(("types", "notice", "none", "steps")),
     "statements": frozenset(("statistics", "ends", "cash")),
 }

@@ -29,7 +29,7 @@ class UseTable:
     rest: frozenset[str] = frozenset()
     contracts: frozenset[str] = frozenset()
     along: frozenset[str] = frozenset()
-    ids: frozenset[str] = frozenset()
+    fixtures: frozenset[str] = frozenset()
 
     @classmethod
     def build(cls, tables: Sequence[Mapping[str, Any]]) -> UseTable:
@@ -38,7 +38,17 @@ class UseTable:
         cells = {normal(cell): entry["use"] for entry in entries for cell in entry["cells"]}
         named = (
             frozenset(normal(word) for data in tables for word in data.get(name, {}).get("words", ()))
-            for name in ("company", "manager", "noArea", "beside", "besideUnits", "rest", "contracts", "along", "ids")
+            for name in (
+                "company",
+                "manager",
+                "noArea",
+                "beside",
+                "besideUnits",
+                "rest",
+                "contracts",
+                "along",
+                "fixtures",
+            )
         )
         return cls(cells, *named)
 
@@ -68,9 +78,11 @@ class UseTable:
         own = normal(name).split()
         if not self.beside.isdisjoint(own):
             return False
-        if " ".join(own) in self.ids:
-            return True
         return any(self.cells.get(" ".join(own[n:])) == "NON_UNIT" for n in range(min(len(own), 2)))
+
+    def names_fixture(self, name: str) -> bool:
+        """Whether an id names what is let on a property and is no room of it: ``Mast``, ``Roof``."""
+        return normal(name) in self.fixtures
 
     def goes_with_units(self, name: str) -> bool:
         """Whether a room is called as those are that go with units: ``Storage``, ``Cellars``."""

@@ -98,6 +98,8 @@ class Vocabulary:
     """Whether a cell names a use without an area: a sign, an antenna, land, a room of the management."""
     names_no_unit: Callable[[str], bool]
     """Whether a space is called as no unit is, or ends so: a steeple antenna, not a flat over a garage."""
+    names_fixture: Callable[[str], bool]
+    """Whether an id names what is let on a property and is no room of it: a mast, a roof."""
 
     goes_with_units: Callable[[str], bool]
     """Whether a room is called as those are that go with units: storage, a cellar."""
@@ -170,6 +172,7 @@ class Vocabulary:
         self.needs_no_area = remembered(uses.needs_no_area)
         self.numbers_use = remembered(uses.numbers_use)
         self.names_no_unit = remembered(uses.names_no_unit)
+        self.names_fixture = remembered(uses.names_fixture)
         self.goes_with_units = remembered(uses.goes_with_units)
         leases = LeaseTable.build(tables["leases"])
         self.names_lease_type = remembered(leases.names_lease_type)

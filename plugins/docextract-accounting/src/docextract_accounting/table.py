@@ -625,7 +625,8 @@ def _part_totals(items: Sequence[Item]) -> None:
     usual = Counter(size[id(item)] for item in items if item.kind == "DATA")
     typical = usual.most_common(1)[0][0] if usual else 1
     headings: list[tuple[str, int]] = []
-    said = {item.label for item in items if item.kind == "HEADING" and item.label}
+    said = {uncontinued(item.label) for item in items if item.kind == "HEADING" and item.label}
+    often = Counter(item.label for item in items if item.kind == "DATA")
     for n, item in enumerate(items):
         if item.kind == "HEADING" and item.label:
             headings.append((item.label, n))
@@ -635,7 +636,7 @@ def _part_totals(items: Sequence[Item]) -> None:
             )  # the levels of sums: ``* Customer 104417``, ``** Company``
             last = reversed(headings[-3:])
             named = next((one for one in last if any(same_name(name, label) for name in _names(one[0]))), None)
-            if named is not None and sum(_within(label, one) for one in said) > 1:
+            if named is not None and often[item.label] > 1 < sum(_within(label, one) for one in said):
                 named = None  # ``Rent`` below ``Rent account 0041472``, of which there are more
             # ``Net income`` is none of ``Income``.
             more = named is not None and _NET.match(label) is not None and _NET.match(named[0]) is None

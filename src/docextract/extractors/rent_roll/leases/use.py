@@ -25,6 +25,8 @@ def settle_use(
     spaces = {row.unit: _without_number(row.unit) for row in rows if row.unit and not row.unit.isdigit()}
     told = [row for row in rows if row.unit in spaces and vocabulary.names_no_unit(spaces[row.unit])]
     apart = {row.unit for row in told} if 2 * len(told) < len(rows) else set()
+    let = (row.unit for row in rows if row.unit in spaces and row.tenant_name and row.area is None)
+    apart |= {unit for unit in let if unit and vocabulary.names_fixture(spaces[unit])}
     others = {heading for heading in {*headings} if heading and vocabulary.space_use(heading) == "NON_UNIT"}
     others = others if others < {*headings} else set()
     over = [row.section or row.building or row.property_name or "" for row in rows]

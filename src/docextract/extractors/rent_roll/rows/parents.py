@@ -14,7 +14,7 @@ from ..cells.plans import TELLS_ROOMS
 _NAMING = OF_UNIT | {"bed", "area"}
 _NAMED = re.compile(r"(?:[^\W\d_]+\.?\s+)?#?(?=[^\W_]*\d)([\w-]+)(?:\s*[|:,•·–—-]\s*|\s+|$)")
 """A unit at the head of a line, with its word: ``Apartment 201 |``, ``Unit 101``."""
-_PARTS = re.compile(r"\s*[|•·–—]\s*|\s+-\s+|\s*,\s")
+_PARTS = re.compile(r"[|•·–—]|(?<=\s)-\s|,\s")
 _COUNTED = re.compile(r"\d+\s*(?:beds?|bed\s*spaces?|rooms?|residents?|persons?)", re.IGNORECASE)
 """What says how many beds follow, and nothing of their kind."""
 
@@ -79,7 +79,7 @@ def _typed(head: Entry) -> tuple[int, str] | None:
     ``Apartment 101 - 2x2 Ash - 2 beds``."""
     line, text = head.line, head.line.joined()
     named = _NAMED.match(text)
-    for part in _PARTS.split(text[named.end() :]) if named else ():
+    for part in map(str.strip, _PARTS.split(text[named.end() :])) if named else ():
         if part and area_inside(part) is None and not _COUNTED.fullmatch(part):
             return next((c for c in line.filled if part in (line.text(c) or "")), line.filled[0]), part
     return None

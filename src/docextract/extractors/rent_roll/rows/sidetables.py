@@ -107,7 +107,8 @@ def ends_roll(walk: Walk, line: Line) -> str | None:
     if end is None and (below := _header_below(walk, line)) is not None and walk.out.entries:
         return below
     if end is not None and (walk.out.entries or walk.totals_open):
-        of_unit = line.has_numbers() or unit_text(walk, line) not in (None, "", text)  # "-- Vacant -- | 606-8"
+        empty = walk.vocabulary.sentinel(text) is not None and unit_text(walk, line) != text
+        of_unit = line.has_numbers() or (empty and _is_id(unit_text(walk, line) or ""))  # "-- Vacant -- | 606-8"
         if (of_unit and opens_entry(walk, line)) or _more_units_follow(walk, line):
             return None
         return text
