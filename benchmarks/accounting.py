@@ -78,7 +78,8 @@ NAMED = ("total", "prepayments")
 """Fields that go with their printed header: ``total.Net Due``."""
 OWED = {"total", "open", "due", "owed", "owing", "balance", "outstanding", "charges", "amount", "receivable", "gross",
         "delinquent", "arrears", "aging", "unpaid", "debt",
-        "debtor", "debtors", "ar", "receivables", "past"}  # fmt: skip
+        "debtor", "debtors", "ar", "receivables", "past", "what", "is",
+        "incl", "including", "vat", "gst", "tax"}  # fmt: skip
 """Words of a printed sum of what is owed."""
 WHOLE = {"combined", "consolidated", "both", "all"}
 """Words of the sum of companies side by side."""
@@ -210,7 +211,7 @@ def means(field: str, name: str, beside: Iterable[str] = ()) -> bool:
         return False
     asked = [int(d) for d in found.groups() if d]
     # "91+" is over 90, "Over 120" from 121 on, and what is due for "1 - 30" days is the first month.
-    over = [[asked[0] - 1]] if len(asked) == 1 and words.startswith("over ") else []
+    over = [[asked[0] - 1]] if words.startswith("over ") else []  # ``Over 30`` beside ``Over 60`` ends there
     upto = [asked[1:]] if asked[0] == 0 and words.startswith(("up to ", "under ")) else []
     return [int(d) for d in digits] in (asked, [asked[0] + 1, *asked[1:]], *over, *upto)
 

@@ -630,6 +630,8 @@ def _holds_numbers(line: Line, reach: range, document_type: str) -> bool:
     mine = [c for c in line.filled if c in reach and c not in ages]
     dates = [c for c in mine if looks_like_date(line.values[c])]
     words = [c for c in mine if c not in dates and (use := use_of(line.text(c) or "", document_type)) and use.name]
+    if document_type == "TRIAL_BALANCE" and len(words) < 2 and _STAMPED.search(line.joined()):
+        return True
     bare = not any(is_money_like(line.values[c]) for c in mine if c not in dates)
     days = document_type == "TRIAL_BALANCE" and len(dates) > 1 and (bare or len(mine) < 2 * len(dates))
     if days or len(words) + len(ages) > (1 if document_type == "TRIAL_BALANCE" else MOST_DATED * len(dates)):
@@ -637,6 +639,8 @@ def _holds_numbers(line: Line, reach: range, document_type: str) -> bool:
     numbers = [line.text(c) or "" for c in mine if is_money_like(line.values[c])]
     if document_type == "TRIAL_BALANCE" and len(words) > 1:
         numbers = [text for text in numbers if _ENTITY.fullmatch(text) is None]
+        if len(numbers) > FEWEST_CODES and all(map(str.isdigit, numbers)) and numbers == sorted({*numbers}):
+            numbers = []  # the codes of companies over their names: ``2110``, ``2120``, ``2130``
     if document_type == "TRIAL_BALANCE" and len(mine) > 1 and all(_PADDED.fullmatch(text) for text in numbers):
         numbers = []  # the codes of entities: ``0114``
     marks = [text for text in numbers if _NOTE.fullmatch(text)]
@@ -1316,6 +1320,8 @@ TILED = 6.0
 """Points by which titles that share out columns are off their middles at most."""
 UNKNOWN = 0.6
 """What it costs that a column has a header that no word explains, none at all, or that of another column."""
+FEWEST_CODES = 2
+"""Numbers that rise beside words of a header are codes, if they are more."""
 FEWEST_NUMBERS = 2
 """A line of more numbers is a row."""
 MOST_DATED = 2
@@ -1342,6 +1348,11 @@ FACT = re.compile(r"\$ ?\d|\b(?:suite|unit|space|apt|lot|bldg|flat)\b\W+[A-Z]*-?
 CODE = re.compile(r"[\[(][A-Z]+\d{3,}[\])]|(?!FY|CY)[A-Z]{1,3}-?\d{4,}[A-Z]?", re.IGNORECASE)
 """The code of a tenant, alone or in brackets behind his name: ``K10442``, ``[CY002]``."""
 _NOTE = re.compile(r"\(\d\)")
+_STAMPED = re.compile(
+    r"\b(?:printed|run|generated|as\s+(?:of|at|on))\b\W*(?:on\W*)?\d|\b(?:19|20)\d\d\s+(?:to|through|thru|until|bis)\s+\d",
+    re.IGNORECASE,
+)
+"""What a title says, of one day or of a period: ``printed 17.02.2025``, ``01-Oct-2025 to 31-Oct-2025``."""
 _PADDED = re.compile(r"0\d{2,4}")
 _ENTITY = re.compile(r"\(\d{2,5}\)")
 """The code of an entity below its name: ``Cedar Hollow`` over ``(110)``."""

@@ -15,8 +15,10 @@ from statistics import median
 
 from docextract.plugin import Line
 
-_SIDED = re.compile(r"(\d{1,3}(?:[.,' ]?\d{3})*[.,]\d\d) ([DC])")
+_SIDED = re.compile(r"(\d{1,3}(?:[.,' ]?\d{3})*[.,]\d\d) ([DCSH])")
 """An amount behind which its side stands."""
+LEFT_AND_RIGHT = {"D": "C", "S": "H"}
+"""The letters of debits with those of credits."""
 _DRAWN = re.compile(r"[-=_]{3,}")
 FEWEST_CELLS = 3
 """Cells of a line from which on it may be one of a header."""
@@ -50,22 +52,22 @@ def unite_heads(lines: Sequence[Line]) -> list[Line]:
 
 
 def say_sides(lines: Sequence[Line]) -> list[Line]:
-    """The lines, with ``CR`` behind the amounts that the document marks with ``C`` beside others with ``D``:
-    ``927.198,43 C``, in one cell or in two. What is marked with ``D`` stands as it is."""
+    """The lines, with ``CR`` behind the amounts that the document marks with ``C`` beside others with ``D``, or with
+    ``H`` (*Haben*) beside others with ``S`` (*Soll*): ``927.198,43 C``, in one cell or in two. What is marked with the
+    other letter stands as it is."""
     told: dict[int, list[Marked]] = {}
     sides: Counter[str] = Counter()
     for n, line in enumerate(lines):
         for column, after in zip(line.filled, [*line.filled[1:], -1], strict=False):
             mark = line.values[after] if after >= 0 else None
-            apart = mark in ("C", "D")
+            apart = mark in LEFT_AND_RIGHT or mark in LEFT_AND_RIGHT.values()
             match = _SIDED.fullmatch(f"{line.values[column]} {mark}" if apart else str(line.values[column]))
             if match is not None:
                 sides[match[2]] += 1
-                text = match[1] if match[2] == "D" else f"{match[1]} CR"
+                text = match[1] if match[2] in LEFT_AND_RIGHT else f"{match[1]} CR"
                 told.setdefault(n, []).append((column, text, after if apart else None))
-    if len(sides) < 2 or min(sides.values()) < FEWEST_CELLS:
-        return list(lines)
-    return _marked(lines, told)
+    pairs = [pair for pair in LEFT_AND_RIGHT.items() if all(sides[letter] >= FEWEST_CELLS for letter in pair)]
+    return _marked(lines, told) if len(pairs) == 1 and set(sides) <= {*pairs[0]} else list(lines)
 
 
 def join_signs(lines: Sequence[Line]) -> list[Line]:

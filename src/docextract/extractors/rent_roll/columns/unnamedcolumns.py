@@ -65,6 +65,8 @@ def place_unnamed(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Voc
                 if 2 * profile.units < profile.total:
                     use.told_by = OTHER_WORDS
                 break
+        else:
+            _take_types_for_units(mapping, own, vocabulary)
     else:
         _part_buildings(mapping, profiles, vocabulary)
         _find_lost_area(mapping, profiles)
@@ -81,6 +83,23 @@ def place_unnamed(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Voc
             if profile.total and profile.share(profile.numbers) >= 0.6:
                 _use(mapping, use, "contractRent")
                 break
+
+
+def _take_types_for_units(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabulary) -> None:
+    """What the first column is called may be units too, ``What``: they are, where it says other words in each row and
+    another one says of what kind they are: ``Sort``."""
+    use = next((use for use in mapping.uses if use.field == "unitType"), None)
+    if use is None or use.column != min(other.column for other in mapping.uses) or use.column >= len(profiles):
+        return
+    profile = profiles[use.column]
+    kinds = [other for other in mapping.unmapped if any(m.field == "unitType" for m in vocabulary.header(other.header))]
+    if kinds and _names_unit(use.header, vocabulary) and profile.total == profile.distinct >= FEWEST_ROWS:
+        mapping.uses.remove(use)
+        del mapping.by_field["unitType"]
+        mapping.unmapped.append(use)
+        _use(mapping, use, "unit")
+        use.told_by = OTHER_WORDS
+        _use(mapping, kinds[0], "unitType")
 
 
 def rows_of_units(mapping: Mapping, body: Sequence[Line], vocabulary: Vocabulary) -> list[Line]:

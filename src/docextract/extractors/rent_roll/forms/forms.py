@@ -18,7 +18,7 @@ from ..prints.ledby import part_names
 from ..prints.overrun import begin_where_they_stand, days_apart, values_apart
 from ..prints.pairs import read_pairs
 from ..prints.strokes import part_strokes
-from ..prints.tornids import whole_ids
+from ..prints.tornids import whole_heads, whole_ids
 from ..prints.unitparts import fold_parts
 from ..prints.wholerows import spread_cells, whole_rows
 from ..prints.wideprints import widen
@@ -36,6 +36,7 @@ PRINTS: dict[str, Callable[[list[Line], Vocabulary], list[Line]]] = {
     "words that overrun": begin_where_they_stand,
     "days without a gap": days_apart,
     "names torn apart": whole_ids,
+    "heads torn apart": whole_heads,
     "whole rows": whole_rows,
     "houses in headers": part_groups,
     "merged cells": spread_cells,
@@ -55,6 +56,7 @@ ON_PAGES = frozenset(
         "words that overrun",
         "days without a gap",
         "names torn apart",
+        "heads torn apart",
         "whole rows",
         "merged cells",
         "days above each other",

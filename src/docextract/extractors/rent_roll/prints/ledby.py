@@ -18,6 +18,8 @@ FEWEST = 3
 """Columns that a header names, and rows that begin with a unit."""
 TRIED = 3
 """Rows that name columns, at most, that are tried as the header."""
+TALL = 2
+"""Lines of a header below its first."""
 MOST = 0.6
 """So many of the rows begin with the number of a unit."""
 _LED = re.compile(
@@ -42,6 +44,8 @@ def _parted(lines: list[Line], vocabulary: Vocabulary, space: int) -> list[Line]
             return None
         below = lines[n + 1 :]
         column = _column(lines[n], fields, below)
+        if column is not None and _names_people(below[:TALL], column, vocabulary):
+            column = None
         led = _led(below, column, vocabulary) if column is not None else {}
         if column is not None and led:
             return _with_names(lines, n, column, led, space)
@@ -71,6 +75,12 @@ def _named(line: Line, words: Mapping[int, str], vocabulary: Vocabulary) -> list
     row = as_it_is(line)[1]
     heading: list[tuple[Line, Row]] = [(line, {c: row[c]}) for c in words if c in row]
     return [*heading, (line, {**row, **{c: (Piece(word, line, c),) for c, word in words.items()}})]
+
+
+def _names_people(lines: Sequence[Line], column: int, vocabulary: Vocabulary) -> bool:
+    """Whether the next lines of a header name the tenants, over another column."""
+    texts = [line.text(c) or "" for line in lines for c in line.filled if c != column]
+    return any(m.field == "tenantName" and m.score >= GOOD for text in texts for m in vocabulary.header(text)[:1])
 
 
 def _subjects(line: Line, vocabulary: Vocabulary) -> bool:

@@ -1,20 +1,26 @@
-"""Names of units and kinds of homes that are torn into two columns: ``Apt`` beside ``4``, ``2`` beside ``BR``."""
+"""Names of units and kinds of homes that are torn into two columns: ``Apt`` beside ``4``, ``2`` beside ``BR``; heads of
+leases that stand below one another, over the numbers beside them, too."""
 
 from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Sequence, Set
 from itertools import groupby, pairwise
+from operator import is_
 
 from ....values.bedbath import bed_bath
 from ....values.codes import looks_like_unit
 from ....vocabulary import Vocabulary
 from ...lines import Line
+from ..anatomy.fieldkinds import STACKED
+from ..headers.headerrows import text_only
 from .arranged import Piece, Row, arrange, as_it_is, numbered
 from .headlines import names_units
 
 FEWEST = 3
 """Rows in which two columns hold the parts of one name."""
+SEARCHED, DEEPEST = 40, 3
+"""Lines among which the head of such leases is looked for, and how many of them it takes."""
 FEWEST_CELLS = 4
 """Cells of a row of a table."""
 MOST = 0.5
@@ -52,6 +58,55 @@ def _torn(lines: Sequence[Line], vocabulary: Vocabulary) -> Set[tuple[int, int]]
         and len(rows) >= MOST * filled[column + 1]
         for n in rows
     }
+
+
+def whole_heads(lines: list[Line], vocabulary: Vocabulary) -> list[Line]:
+    """The lines, ``Tenant Name`` over ``Type & Suite Number`` and ``Lease Dates & Term`` over the names, where they
+    begin over the numbers beside these and are torn into two columns; as they are where no head is of leases so."""
+    out: list[Line] = []
+    for _, grouped in groupby(lines, key=lambda line: id(line.grid)):
+        own = [*grouped]
+        stack = next((stack for n in range(min(len(own), SEARCHED)) if (stack := _stack(own[n:], vocabulary))), None)
+        out += own if stack is None else _with_head(own, *stack)
+    return lines if all(map(is_, out, lines)) else numbered(out)
+
+
+def _stack(lines: Sequence[Line], vocabulary: Vocabulary) -> tuple[list[Line], int] | None:
+    """The first lines and a column, if what stands up to it is the head of leases below one another."""
+    if len(lines[0].filled) < FEWEST_CELLS:
+        return None
+    lead = lines[0].filled[0]
+    said: dict[int, list[str]] = {lead + 1: [], lead + 2: []}
+    found: tuple[list[Line], int] | None = None
+    for deep, line in enumerate(lines[:DEEPEST], 1):
+        if not line.filled or line.filled[0] != lead or not text_only(line):
+            break
+        for last, words in said.items():
+            words += [line.text(c) or "" for c in line.filled if c <= last]
+            if deep > 1 and any(m.kind == STACKED for m in vocabulary.header(" ".join(words))):
+                found = [*lines[:deep]], last
+    if found is not None and _names_stand(lines[len(found[0]) : SEARCHED], lead, found[1]):
+        return found
+    return None
+
+
+def _names_stand(lines: Sequence[Line], lead: int, column: int) -> bool:
+    """Whether rows have words in one column and nothing but numbers in the first one."""
+    named = sum(column in line.filled and not line.is_number(column) for line in lines)
+    return named >= FEWEST and all(
+        line.is_number(lead) for line in lines if lead in line.filled and column in line.filled
+    )
+
+
+def _with_head(lines: Sequence[Line], stack: Sequence[Line], last: int) -> list[Line]:
+    rows: list[tuple[Line, Row]] = []
+    for line in lines:
+        row = as_it_is(line)[1]
+        if line in stack:
+            head = tuple(Piece(line.values[c], line, c) for c in line.filled if c <= last)
+            row = {last: head, **{c: pieces for c, pieces in row.items() if c > last}}
+        rows.append((line, row))
+    return arrange(rows, max(len(line.values) for line in lines), lines[0].space, between=" ")
 
 
 def _names_two(line: Line, column: int, vocabulary: Vocabulary) -> bool:

@@ -1,5 +1,5 @@
-"""Rows that only head the beds below them: a unit without a tenant over its beds (``5`` over ``5-A``, ``5-B``,
-or over A and B in a column of beds)."""
+"""Rows that only head those below them: a unit without a tenant over its beds (``5`` over ``5-A``, ``5-B``, or over A
+and B in a column of beds), a building over its suites."""
 
 from __future__ import annotations
 
@@ -30,8 +30,13 @@ def drop_parents(walked: Walked) -> None:
         if (
             above is not None
             and above.mapping.uses is entry.mapping.uses  # under one header or its repetition
-            and (_is_bed_of(bed, unit) or (unit and bed == unit and not _bed(above) and _bed(entry)))
-            and (_only_names(above) or (_typed(above) is not None and _of_words(above)))
+            and (
+                (
+                    (_is_bed_of(bed, unit) or (unit and bed == unit and not _bed(above) and _bed(entry)))
+                    and (_only_names(above) or (_typed(above) is not None and _of_words(above)))
+                )
+                or _heads_suites(above, bed)
+            )
         ):
             dropped.append(above)
             head = above
@@ -90,6 +95,16 @@ def _of_words(head: Entry) -> bool:
     line = head.line
     few = len(line.filled) <= 2 or _PARTS.search(line.joined()) is not None
     return few and not any(line.is_number(c) or looks_like_date(line.values[c]) for c in line.filled[1:])
+
+
+def _heads_suites(head: Entry, suite: str) -> bool:
+    """Whether a row says but a number and an address that begins with it, over suites of that number: ``4100 | 4100
+    Kestrel Ridge Drive`` over ``4100 -150``."""
+    number, line = _unit(head), head.line
+    if len(line.filled) != 2 or not number or not _of_words(head):
+        return False
+    named = (line.text(line.filled[1]) or "").startswith(f"{number} ")
+    return named and suite.startswith(number) and suite[len(number) :].lstrip()[:1] in ("-", "/")
 
 
 def _number(head: Entry) -> str:

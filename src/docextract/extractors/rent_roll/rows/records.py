@@ -26,7 +26,7 @@ def second_of_record(walk: Walk, line: Line) -> bool:
     mapping, entry = walk.mapping, walk.entry
     assert mapping is not None
     if (
-        not mapping.second
+        not mapping.block.second
         or entry is None
         or entry.second is not None
         or walk.pending

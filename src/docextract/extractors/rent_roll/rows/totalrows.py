@@ -35,6 +35,8 @@ FEWEST_CLOSED = 10
 """Units whose charges come to the amount below them, for one whose charges do not."""
 FEWEST_CODED = 3
 """Units whose charges come to the amount beside a code, which is that of what they come to."""
+_BETWEEN = " ,/;.&and"
+"""What stands between counts in words."""
 MOST_COUNTS = 6
 """Counts in one line."""
 MOST_SAID = 200
@@ -173,8 +175,9 @@ def _comes_to_nothing(walk: Walk, line: Line) -> bool:
 
 
 def _counts_sides(walk: Walk, line: Line) -> str | None:
-    """The text of a row that says how many units are let and how many are not: ``29 rented / 5 empty``, ``Let: 16 |
-    Unlet: 5``, or one of them in words that only say that: ``Count of vacant units | 5``; None where no text does."""
+    """The text of a row that says how many units are let and how many are not, or how many there are: ``29 rented / 5
+    empty``, ``6 rooms, 4 let``, ``Let: 16 | Unlet: 5``, or one of them in words that only say that: ``Count of vacant
+    units | 5``; None where no text does."""
     words = walk.vocabulary
     whole = " | ".join(line.text(c) or "" for c in line.filled) if len(line.filled) <= MOST_COUNTS else ""
     short = len(whole) <= MOST_SAID and any(map(str.isdigit, whole))
@@ -193,12 +196,12 @@ def _counts_sides(walk: Walk, line: Line) -> str | None:
         lone = len(items) == 1 and len(line.filled) > 1 and int(number.replace(",", "")) <= len(walk.out.entries)
         if alone and lone and " " in label.strip() and words.names_only_group(label) and told != [None]:
             return line.first_text()
-    for column in line.filled[:4]:
-        text = line.values[column]
-        if type(text) is not str or not text[:1].isdigit() or " " not in text or len(text) > MOST_SAID:
+    texts = [text for c in line.filled[:4] if type(text := line.values[c]) is str and not line.is_number(c)]
+    for text in (*texts, ", ".join(texts)):
+        if not text[:1].isdigit() or " " not in text or len(text) > MOST_SAID or _COUNTED.sub("", text).strip(_BETWEEN):
             continue
-        sides = [walk.vocabulary.occupancy_side(words) for words in _COUNTED.findall(text)]
-        if {"occupied", "vacant"} <= {*sides} and _COUNTED.sub("", text).strip(" ,/;.&") in ("", "and"):
+        told = [words.occupancy_side(label) or words.space_count(f"1 {label}") for label in _COUNTED.findall(text)]
+        if None not in told and len(told) > 1 and not {"occupied", "vacant"}.isdisjoint(told):
             return text
     return None
 

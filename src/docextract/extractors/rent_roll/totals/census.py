@@ -25,6 +25,8 @@ MOST_APART = 2
 """Rows from one line of a list of counts to the next."""
 FEWEST_ROWS = 5
 """Rows that a number is not that of by accident."""
+PROSE, _STOPS = 60, (".", ":", ";", "!", "?")
+"""Characters of a line of prose, and what it ends with where it does not go on in the next."""
 MOST_ELSEWHERE, PAIR = 60, 2
 """Lines of another sheet that are read for counts; cells of a label with its value."""
 QUALIFIED = 2
@@ -210,8 +212,13 @@ def _in_lines(lines: Sequence[Line], vocabulary: Vocabulary, rows: int) -> Itera
 def _sentences(lines: Sequence[Line]) -> Iterator[str]:
     """What each line says, and what the first cell of one says that goes on with amounts: ``TOTAL / 9 spaces, 8
     leased``; what stands in brackets apart, and as a part of it: ``Spaces: 23 (20 let, 3 vacant)``."""
+    tail, before = "", -1
     for line in lines:
         whole = " | ".join(line.text(column) or "" for column in line.filled)
+        if tail and line.index == before + 1:
+            whole = f"{tail} {whole}"  # prose goes on: "Sixteen of the / eighteen spaces are leased"
+        prose = len(line.filled) == 1 and len(whole) > PROSE and not whole.endswith(_STOPS)
+        tail, before = whole.rpartition(". ")[2] if prose else "", line.index
         yield _ASIDE.sub(" ", whole)
         if "(" in whole or "[" in whole:
             yield whole.translate(_BRACKETS)
