@@ -96,9 +96,8 @@ def read_document(context: ExtractionContext, columns: Columns, signed: Signatur
     lines = unite_heads(join_signs(read_lines(grids)))
     lines = say_sides(lines) if asked == "TRIAL_BALANCE" else lines
     headers = find_headers(lines, asked, signed)
-    titled = not headers and _titled(context, lines)
-    if titled and asked == "TRIAL_BALANCE":
-        headers = find_headers(lines, asked, signed, nought=True)
+    if not headers and asked == "TRIAL_BALANCE" and _titled(context, lines):
+        headers = find_headers(lines, asked, _loosely) or find_headers(lines, asked, signed, nought=True)
     if not headers:
         grids, lines, headers = _elsewhere(context, signed) or (grids, lines, headers)
     elif sheets := sheets_beside(context, lines, headers, columns, signed):

@@ -347,6 +347,8 @@ class _Reader:
             item.kind = "SHARE"
         elif self.columns.coded and any(map(_STARS.fullmatch, item.texts.values())) and item.text("code") is None:
             item.kind = "TOTAL"
+        elif self.columns.coded and item.label is not None and not item.label.strip("*"):
+            item.kind = "TOTAL"  # ``* | 4100``, the sums of a company
         elif item.label is None:
             item.kind = "DATA" if self._goes_on(item) else "TOTAL"
         elif said is not None and not (said.kind == "share" and len(item.texts) > 1):  # ``pct``, a code of charges

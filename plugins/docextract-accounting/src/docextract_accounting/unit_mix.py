@@ -44,13 +44,15 @@ LOOKED_FOR = "a column of unit types with a count of units and a rent, or how ma
 
 def signed(uses: Mapping[int, Use]) -> bool:
     """Whether a header is that of a unit mix: types or properties, a count of units or beds, a rent; or how many of the
-    units are let and empty."""
+    units are let and empty, or one of them, beside areas or shares."""
     names = {use.name for use in uses.values()}
     limited = {"bedrooms", "grossRentLimit", "utilityAllowance"} <= names  # no other table holds rents to a limit
     named = limited or bool(names & {"unitType", "propertyName", "propertyCode"})
     counted = "units" in names or {"bedrooms", "occupied", "vacant"} <= names  # by beds, or as let and void
     rents = bool(names & RENTS) or any(use.words == "rent" for use in uses.values())
-    return named and counted and (rents or {"units", "occupied", "vacant"} <= names)
+    states = names & {"occupied", "vacant"}
+    measured = not names.isdisjoint({"averageArea", "totalArea", "unitShare"})
+    return named and counted and (rents or ("units" in names and (len(states) > 1 or (bool(states) and measured))))
 
 
 def extract(context: ExtractionContext) -> DataSet:

@@ -68,7 +68,7 @@ _PLURAL = re.compile(r"\((?:e?s|ies|[$£€])\)", re.IGNORECASE)
 """``Resident(s)``, ``Rent ($)``."""
 
 _NUMBERED = re.compile(
-    r"\bcol(?:umn|\.)?\s*\(?\w\b\)?\s|\(\s*\w(?:\s*[-–+x*×/÷]\s*\w)+\s*\)|\(\d\d (?:weeks|wks)\.?\)|\(\d\)",
+    r"\bcol(?:umn|\.)?(?:\s+\(?|\()\w\b\)?\s|\(\s*\w(?:\s*[-–+x*×/÷]\s*\w)+\s*\)|\(\d\d (?:weeks|wks)\.?\)|\(\d\)",
     re.IGNORECASE,
 )
 """How a form counts its columns, says what they come to, how long a year of lettings is, and which note is of them:
