@@ -52,7 +52,8 @@ OTHERS: dict[str, str | tuple[str, ...]] = {
     "unpaid": "unpaid", "delinquent": "delinquent", "deposit": "deposit", "ltl": "loss",
     "annual": ("annual", "annual all"),
     "occ_nontv": "occupied no ntv", "ntv_rented": "ntv leased", "ntv_unrented": "ntv not leased",
-    "vac_rented": "vacant leased", "vac_unrented": "vacant not leased", "down": ("down", "offline", "closed", "not rentable"),
+    "vac_rented": "vacant leased", "vac_unrented": "vacant not leased",
+    "down": ("down", "offline", "closed", "not rentable"),
     "rent_low": "low", "rent_high": "high", "occupied": "beds occupied", "vacant": "beds vacant",
     # A mix that counts beds has rents and shares of beds.
     "ami": "ami", "pct_occ": "occ", "pct_leased": "leased",

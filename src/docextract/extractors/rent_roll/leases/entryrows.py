@@ -18,6 +18,7 @@ from ..anatomy.entries import Entry, Scope, Walked
 from ..anatomy.mapping import Mapping
 from ..cells.cells import CellReader
 from ..cells.facts import kind_in
+from ..rows.parents import kind_of_bed
 from ..rows.stacked import read_stack
 from .charges import ChargeReader, compose_rent
 from .people import DAY_BEHIND, StatusReader
@@ -78,7 +79,7 @@ def read_rows(
         if row.unit_type is None and scope.section is not None and mapping.column("unitType") is None:
             if scope.section not in kinds:
                 kinds[scope.section] = kind_in(scope.section, status.vocabulary)
-            row.unit_type = kinds[scope.section]
+            row.unit_type = kind_of_bed(scope.section, row.bed or row.unit) or kinds[scope.section]
         codes = not mapping.told_by("statusText") or _says_status(mapping, row.status_text, status.vocabulary)
         if row.move_out_date is None and row.tenant_name:
             _read_departure(row, entry, reader.conventions.dates, status)

@@ -80,14 +80,26 @@ def _without_number(walked: Walked) -> list[Entry]:
 
 
 def _typed(head: Entry) -> tuple[int, str] | None:
-    """The type, and its column, that a row of words names behind the unit: ``Apt 101 | 3x3 Corner | 1,176 sq ft``,
-    ``Apartment 101 - 2x2 Ash - 2 beds``."""
-    line, text = head.line, head.line.joined()
+    """The type, and its column, that a row of words names behind the unit."""
+    line = head.line
+    kind = _kind_behind(line.joined())
+    if kind is None:
+        return None
+    return next((c for c in line.filled if kind in (line.text(c) or "")), line.filled[0]), kind
+
+
+def _kind_behind(text: str) -> str | None:
+    """What kind of unit words name behind its number: ``Apt 101 | 3x3 Corner | 1,176 sq ft``, ``Apartment 101 - 2x2 Ash
+    - 2 beds``."""
     named = _NAMED.match(text)
-    for part in map(str.strip, _PARTS.split(text[named.end() :])) if named else ():
-        if part and area_inside(part) is None and not _COUNTED.fullmatch(part):
-            return next((c for c in line.filled if part in (line.text(c) or "")), line.filled[0]), part
-    return None
+    parts = map(str.strip, _PARTS.split(text[named.end() :])) if named else iter(())
+    return next((part for part in parts if part and area_inside(part) is None and not _COUNTED.fullmatch(part)), None)
+
+
+def kind_of_bed(heading: str, bed: str | None) -> str | None:
+    """The kind that the heading of an apartment names, None for another heading than that of a bed's own."""
+    named = _NAMED.match(heading)
+    return _kind_behind(heading) if named and bed and _is_bed_of(bed, named[1]) else None
 
 
 def _of_words(head: Entry) -> bool:
