@@ -55,6 +55,7 @@ def _day(title: str) -> tuple[dt.date | None, str | None]:
         "Lease-up tracker, week 44, through Saturday 31 October 2026", "Period: 2026-10   (through 10/31/2026)",
         "updated by dock office Oct 31 2026", "updated by Marguerite, Oct 31 2026 (for November rents)",
         "TENANTS & RENTS   updated Oct 31 2026   (rents due for November)",
+        "Service fees billed October 2026", "Schedule overleaf dated 31 October 2026", "Charges effective 10/31/2026",
         "Updated 10/31/2026", "Our tenants and what they pay, October 31, 2026", "As of (date): October 31, 2026",
         "as of Saturday, October 31, 2026 - prepared by the office", "Close of business 10/31/2026",
         "RENTS DUE OCTOBER 31, 2026", "RENTALS DUE: OCTOBER 2026", "Rents payable: 31 October 2026",

@@ -285,3 +285,15 @@ def test_a_title_of_several_parts_says_the_rent_of_the_days_below_it(title: str)
     assert [[(s.date, s.amount) for s in row.rent_steps] for row in x.rows] == [
         [(JAN26, 4100 + n), (JAN27, 4200 + n)] for n in range(3)
     ]
+
+
+def test_the_day_right_before_the_rent_that_is_to_come_is_when_it_is_paid() -> None:
+    head = ["renewal_date", "renewal_monthly_rent"]
+    rows = [
+        [f"{n}", f"Firm {n}", 1000, dt.date(2022, 1, 1), dt.date(2029, 12, 31), 4000, dt.date(2026, n, 1), 4100 + n]
+        for n in range(1, 7)
+    ]
+    x = read(workbook([["Rent Roll"], ["As of 01/31/2025"], [], [*HEAD, *head], *rows]), "OFFICE")
+    assert [[(s.date, s.amount) for s in row.rent_steps] for row in x.rows] == [
+        [(dt.date(2026, n, 1), 4100 + n)] for n in range(1, 7)
+    ]

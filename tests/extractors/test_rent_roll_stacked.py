@@ -214,3 +214,25 @@ def test_what_numbers_the_leases_is_no_unit() -> None:
     assert [(r.unit, r.tenant_name) for r in x.rows] == [
         ("100", "Starbucks Corporation"), ("210", "Metro Dental Group"),
     ]  # fmt: skip
+
+
+def test_a_suite_of_several_words_behind_a_colon_is_one_unit() -> None:
+    suites = ["Crick House G.1", "Franklin House 1.2", "Crick House 3"]
+    leases: list[list[object]] = []
+    for n, suite in enumerate(suites, 1):
+        leases += [
+            [f"{n}.", f"Firm {n} Inc.", f"{1000 * n:,}", f"${12 * n}.00"],
+            [None, f"Lab, Suite: {suite}", f"{n}.50%", f"${12000 * n * n:,}"],
+            [None, f"Jul-201{n} to Jun-203{n}", None, f"${n}.00"], [None, "240 Months", None, f"${1000 * n * n:,}"],
+        ]  # fmt: skip
+    x = read(pdf([*TITLE, *[line[:4] for line in FOUR], *leases], pitch=9), "OFFICE")
+    assert column(x, "unit") == suites
+
+
+def test_the_head_of_such_leases_may_begin_over_the_numbers_beside_their_names() -> None:
+    """The words of the head are left of the names, and of two cells: over ``1.`` and over the names."""
+    four = [[*(line[0].rsplit(" ", 1) if " " in str(line[0]) else [line[0], None]), *line[2:4]] for line in FOUR]  # type: ignore[attr-defined]
+    x = read(pdf([*TITLE, *four, *[line[:4] for line in LEASES]], pitch=9), "OFFICE")
+    assert [(r.unit, r.tenant_name) for r in x.rows] == [
+        ("100", "Starbucks Corporation"), ("210", "Metro Dental Group"),
+    ]  # fmt: skip

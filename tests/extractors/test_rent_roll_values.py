@@ -401,3 +401,20 @@ def test_how_many_bedrooms_a_home_has_is_its_kind_where_no_other_is_printed() ->
         found = [row.unit_type or row.floor_plan for row in x.rows]
         assert found == (["A2"] * 6 if kind else ["0", "1", "2"] * 2)
         assert [row.bedrooms for row in x.rows] == [0, 1, 2] * 2
+
+
+@pytest.mark.parametrize("until", ["thru", "until", "through"])
+def test_a_lease_ends_on_the_day_until_which_it_is_said_to_be(until: str) -> None:
+    head = ["Apt", "Tenant", "Lease end", "Rent"]
+    rows = [[f"{n}A", f"Vance {n}", f"{until} {n}/28/26", 900 + n] for n in range(1, 7)]
+    x = read(workbook([["Elm Court"], ["Rent Roll as of 11/30/2025"], [], head, *rows]))
+    assert [row.lease_end_date for row in x.rows] == [dt.date(2026, n, 28) for n in range(1, 7)]
+
+
+def test_what_each_row_calls_its_own_is_the_unit_and_what_sorts_them_the_type() -> None:
+    head = ["What", "Sort", "Who", "Rent"]
+    kinds = ["House", "Barn", "Flat"]
+    names = ["Mill House", "Long Barn", "Flat over forge", "Keeper's House", "Dutch Barn", "Stable Flat"]
+    rows = [[name, kinds[n % 3], f"Vance {n}", 900 + n] for n, name in enumerate(names)]
+    x = read(workbook([["Elm Estate"], ["Rents as of 11/30/2025"], [], head, *rows]))
+    assert [(row.unit, row.unit_type) for row in x.rows] == [(n, kinds[k % 3]) for k, n in enumerate(names)]

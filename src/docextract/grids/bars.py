@@ -12,8 +12,9 @@ from ..document import Word
 from .lines import Line, Piece
 
 BAR = "|"
-FEWEST_LINES, FEWEST_BARS = 5, 4
-"""Lines that have a bar at a place before it parts columns there, and such places of a list."""
+FEWEST_LINES, FEWEST_BARS, FEWEST_IN_MOST = 5, 4, 3
+"""Lines that have a bar at a place before it parts columns there, and such places of a list; fewer where most lines of
+the page have bars."""
 NEAR = 1.5
 """Points within which two bars stand at the same place."""
 
@@ -27,7 +28,7 @@ def cut_by_bars(lines: list[Line]) -> list[Line]:
     for line in barred:
         seen.update({round(x / NEAR) for word in _words(line) for x in _bars(word)})
     columns = {place for place in seen if sum(seen[place + d] for d in (-1, 0, 1)) >= FEWEST_LINES}
-    if len(columns) < FEWEST_BARS:
+    if len(columns) < (FEWEST_IN_MOST if 2 * len(barred) > len(lines) else FEWEST_BARS):
         return lines
     return [_cut(line, columns) if line in barred else line for line in lines]
 

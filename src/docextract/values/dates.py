@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from .numbers import Value
 from .remembered import TEXTS, remembered
-from .wordlist import alternatives, wordlist
+from .wordlist import alternatives, later, wordlist
 
 
 class DateOrder(Enum):
@@ -41,6 +41,7 @@ class DateReading(NamedTuple):
 
 
 _WORDS = wordlist()
+_UNTIL = later(rf"(?:{alternatives(_WORDS['dates']['until'])})\s+(?=\w)")
 _DATES = _WORDS["dates"]
 MONTHS: dict[str, int] = {name: int(number) for number, names in _WORDS["months"].items() for name in names}
 """Month names and abbreviations, casefolded."""
@@ -208,6 +209,12 @@ def is_empty_date(value: Value) -> bool:
         return value in _EMPTY_DATES
     # A spreadsheet shows the number 0 under a date format as midnight.
     return type(value) is dt.time and value == dt.time(0, 0)
+
+
+def until_when(text: str) -> str | None:
+    """What stands behind the word for until when a lease runs, ``thru 6/28/26``; None without such a word."""
+    match = _UNTIL.match(text)
+    return text[match.end() :] if match is not None else None
 
 
 def looks_like_date(value: Value) -> bool:

@@ -237,7 +237,10 @@ def _operating_income(nodes: Sequence[Node], named: dict[str, list[int]], vocabu
     across = [n for n in rows if len(nodes[n].parts) > 1]
     left = [n for n in across if any(p.sign < 0 and _names_expense(nodes[p.row], vocabulary) for p in nodes[n].parts)]
     across = left or across  # "Net operating revenues" may be what expenses are taken off
-    return across[0] if across else _best(nodes, rows)
+    found = across[0] if across else _best(nodes, rows)
+    earned = {*named.get("operatingResult", ())} & {p.row for p in nodes[found].parts if p.sign > 0}
+    net = normal(nodes[found].label or "").startswith(("net ", "noi"))
+    return found if net or not earned else min(earned)  # an operating profit is what depreciation leaves of earnings
 
 
 def _income_and_expenses(
@@ -247,7 +250,7 @@ def _income_and_expenses(
     result = noi
     if result is None:
         result = next((n for n in reversed(named.get("netIncome", [])) if len(nodes[n].parts) > 1), None)
-    result = _first_result(nodes, result) if noi is None and result is not None else result
+    result = _first_result(nodes, result, vocabulary) if noi is None and result is not None else result
     parts = nodes[result].parts if result is not None else ()
     plus = [p.row for p in parts if p.sign > 0]
     minus = [p.row for p in parts if p.sign < 0]
@@ -337,12 +340,15 @@ def _apart(nodes: Sequence[Node], row: int) -> tuple[set[int], list[int]]:
     return earned, sorted(spent)
 
 
-def _first_result(nodes: Sequence[Node], result: int) -> int:
-    """The one row a result adds lines to that is what a total leaves of another; the result itself if it is none."""
+def _first_result(nodes: Sequence[Node], result: int, vocabulary: Vocabulary) -> int:
+    """The one row a result adds lines to, or totals of what stands below the line, that is what a total leaves of
+    another; the result itself if it is none."""
     found = {step.result for step in steps(nodes)}
     inside = [part.row for part in nodes[result].parts if part.row in found]
     others = [part.row for part in nodes[result].parts if part.row not in inside]
-    alone = result not in found and len(inside) == 1 and not any(nodes[n].parts for n in others)
+    totals = [n for n in others if nodes[n].parts]
+    apart = all(any(is_below(nodes[k], vocabulary) for k in leaves(nodes, n)) for n in totals)
+    alone = result not in found and len(inside) == 1 and apart
     return inside[0] if alone else result
 
 

@@ -23,6 +23,7 @@ _PRINTED = re.compile(r"[.,]\d{2}\b|\d,\d{3}|%")
 """How amounts and percentages are printed, and codes are not."""
 ASIDE = frozenset(("code", "notes", "entity"))
 """Uses of columns that hold no labels."""
+_MARK = re.compile(r"\(?(?:[$€£¥%]|[A-Z]{0,2}\$)\)?")
 _CLOCK = re.compile(r"\b\d{1,2}:\d{2}\b")
 _ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII", "XIII", "XIV", "XV", "XVI")
@@ -291,6 +292,7 @@ def _header(lines: Sequence[Line], over: range, columns: Sequence[int], vocabula
             continue
         speaks = _speaks(lines[n], over, vocabulary) or _goes_on(lines[end], lines[n], over, columns)
         speaks = speaks or _dates(lines, n, over, vocabulary) or _dates(lines, n + 1, over, vocabulary)
+        speaks = speaks or _says_of_what(lines[n], over)
         if not speaks and not _names_others(lines, core, n, over, vocabulary):
             break
         end = n
@@ -308,7 +310,7 @@ def _header(lines: Sequence[Line], over: range, columns: Sequence[int], vocabula
         lines[n]
         for n in range(start, end + 1)
         if n in (core, end)
-        or (n > core and _is_words_over(lines[n], over))
+        or (n > core and (_is_words_over(lines[n], over) or _says_of_what(lines[n], over)))
         or _speaks(lines[n], over, vocabulary)
         or (n > core and (_dates(lines, n, over, vocabulary) or _dates(lines, n + 1, over, vocabulary)))
         or _begins(lines[n], lines[n + 1], over, vocabulary)
@@ -482,7 +484,10 @@ def _stands_over(lines: Sequence[Line], n: int, over: range, columns: Sequence[i
     more = {c for c in above.words() if c in over}
     alone = all(c in words or c not in over for c in line.filled) and words <= {*columns} <= words | more
     left = [c for c in below.words() if c not in over]
-    return len(words) > 1 and alone and len(left) > 0 and not any(has_letters(below.values[c]) for c in words)
+    if len(words) < 2 or not alone or not left or any(has_letters(below.values[c]) for c in words):
+        return False
+    valued = [k for k, other in enumerate(lines) if not words.isdisjoint(other.numbers())]
+    return FACTS_PER_AMOUNT * sum(k < n for k in valued) <= len(valued)  # the foot of a page heads nothing
 
 
 def _says_what_of(line: Line, over: range, vocabulary: Vocabulary) -> bool:
@@ -533,6 +538,12 @@ def _label_of(line: Line, over: range, vocabulary: Vocabulary) -> str | None:
 
 def _only_marks(line: Line, vocabulary: Vocabulary) -> bool:
     return len(line.filled) == 1 and vocabulary.furniture(line.joined()) == "HEADER"
+
+
+def _says_of_what(line: Line, over: range) -> bool:
+    """Whether a row has nothing over the numbers but of what they are, pounds or percent, beside words on the left."""
+    marks = [line.text(c) or "" for c in line.filled if c in over]
+    return len(marks) > 1 and len(marks) < len(line.filled) and all(_MARK.fullmatch(mark) for mark in marks)
 
 
 def is_stray(line: Line) -> bool:

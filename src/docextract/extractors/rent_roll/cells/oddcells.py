@@ -11,10 +11,17 @@ from ....models.place import Place
 from ....models.rent_roll import RentRollRow
 from ....records import record
 from ....values.areas import rate_per_area
-from ....values.dates import compact_date, find_dates, is_empty_date, is_month_to_month, read_date, read_serial
+from ....values.dates import (
+    compact_date,
+    find_dates,
+    is_empty_date,
+    is_month_to_month,
+    read_date,
+    read_serial,
+    until_when,
+)
 from ....values.numbers import scaled
 from ....values.periods import Period, find_period
-from ....values.wordlist import alternatives, later, wordlist
 from ...lines import Line
 from ..anatomy.conventions import Conventions
 from ..anatomy.fieldkinds import Kind
@@ -26,10 +33,6 @@ _RUN_INTO = re.compile(r"(\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4})\s?[^\W\d_].*")
 
 _BRIDGE = re.compile(r"^\s*(?:[-\u2013\u2014\u2192]|->|to\b|thru\b|through\b)?\s*", re.IGNORECASE)
 """What stands between the first day of a lease and a word for its end."""
-
-
-_UNTIL = later(rf"(?:{alternatives(wordlist()['dates']['until'])})\s+(?=\w)")
-"""What stands before the last day of a lease: ``thru 6/28/26``."""
 
 
 @record
@@ -82,8 +85,8 @@ def set_date(
     if reading is None and type(value) is str and (run := _RUN_INTO.fullmatch(value)):
         # The end of a long text of the column before was printed over the date's.
         reading = read_date(run[1], conventions.dates, end=kind is Kind.END)
-    if reading is None and kind is Kind.END and type(value) is str and (until := _UNTIL.match(value)):
-        reading = read_date(value[until.end() :], conventions.dates, end=True)
+    if reading is None and kind is Kind.END and type(value) is str and (until := until_when(value)) is not None:
+        reading = read_date(until, conventions.dates, end=True)
     if reading is None:
         if is_empty_date(value):
             return False

@@ -19,7 +19,7 @@ from .headlines import names_units
 
 FEWEST = 3
 """Rows in which two columns hold the parts of one name."""
-SEARCHED, DEEPEST = 40, 3
+SEARCHED, DEEPEST = 40, 4
 """Lines among which the head of such leases is looked for, and how many of them it takes."""
 FEWEST_CELLS = 4
 """Cells of a row of a table."""
