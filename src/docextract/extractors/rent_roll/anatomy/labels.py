@@ -23,6 +23,8 @@ _LEADERS = re.compile(r"^\W*-{2,}\s*|\s*[-.–—_]{2,}\W*$")
 
 _NUMBERED = re.compile(r"\s*\[\d{1,2}\]$")
 """The number that a form gives to a column."""
+_OF_A_YEAR = re.compile(r"\b(?:season|annual|yearly)(?:'?s)?\s+(?:charges|fees|dues)\b", re.IGNORECASE)
+_CURRENCY = re.compile(r"\s*\([$€£]\)\s*$")
 _ORDINAL = re.compile(r"[(\[]?(\d{1,2})[)\].]?")
 FEWEST_ORDINALS = 4
 """Columns that are numbered."""
@@ -326,7 +328,11 @@ def _covered_by(title: str, covered: list[int], labels: dict[int, Label], vocabu
 
 def says_year(title: str, vocabulary: Vocabulary) -> bool:
     """Whether the title of columns says that their amounts are of a year: in brackets (``Income (EUR per annum)``), or
-    at its end (``Income p.a.``). ``Current year`` does not."""
+    at its end (``Income p.a.``), or that they are the charges of one (``2025 season charges``). ``Current year`` does
+    not."""
+    if _OF_A_YEAR.search(title):
+        return True
+    title = _CURRENCY.sub("", title)
     *first, before, last = ["", "", *title.split()]
     said = [re.sub(r"^\W+", "", text) for text in re.findall(r"\(([^()]+)\)", title)] if "(" in title else []
     said += [last] if first and "." in last else []

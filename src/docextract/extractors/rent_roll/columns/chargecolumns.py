@@ -7,6 +7,7 @@ from decimal import Decimal
 from itertools import combinations, pairwise
 from statistics import median
 
+from ....proofs.relations import mostly
 from ....values.areas import area_unit
 from ....values.text import normal
 from ....vocabulary import Vocabulary
@@ -23,6 +24,9 @@ _SUBJECT = frozenset({"tenantName", "residentId", "unit", "bed", "building", "pr
 _UNCHARGED = frozenset({"balance", "deposit", "area"})
 """What stands over columns of no charges."""
 
+FEWEST_CODED = 3
+"""Rows that hold a charge and no unit, where the amounts behind them have no name; rows that tell what is a quarter."""
+QUARTERS = 4
 FEWEST_PARTS = 4
 """Columns from which on one that does not belong to a sum is told by it."""
 MOST_ROWS = 400
@@ -60,15 +64,32 @@ def find_charge_amounts(mapping: Mapping, vocabulary: Vocabulary, body: Sequence
 
 def _amount_of_codes(mapping: Mapping, codes: Sequence[int], body: Sequence[Line]) -> None:
     """A sum of charges that stands beside codes in rows with nothing else is the amount of each, whatever its header
-    says ("Charge Code | Scheduled Charges")."""
+    says ("Charge Code | Scheduled Charges"); where none is called so, what stands right behind the code in all of its
+    rows does ("Charge | Excl. VAT")."""
+    if not codes or {"chargeAmount", "contractRent"} & mapping.by_field.keys():
+        return
     use = next((use for use in mapping.uses if use.field == "totalCharges"), None)
-    if use is None or not codes or {"chargeAmount", "contractRent"} & mapping.by_field.keys():
+    if use is None:
+        use = next((use for use in mapping.unmapped if mapping.apart(max(codes), use.column) == 1), None)
+        if use is not None and _stands_behind(use.column, max(codes), mapping, body):
+            mapping.unmapped.remove(use)
+            use.field, use.kind = "chargeAmount", KINDS["chargeAmount"]
+            mapping.uses.append(use)
+            mapping.by_field["chargeAmount"] = use.column
         return
     cells = {*codes, use.column}
     if any(use.column in line.filled and len(line.filled) > 1 and cells.issuperset(line.filled) for line in body):
         del mapping.by_field["totalCharges"]
         use.field, use.kind = "chargeAmount", KINDS["chargeAmount"]
         mapping.by_field["chargeAmount"] = use.column
+
+
+def _stands_behind(column: int, code: int, mapping: Mapping, body: Sequence[Line]) -> bool:
+    """Whether an amount stands in a column wherever a code does, also in several rows without a unit."""
+    unit = mapping.column("unit")
+    coded = [line for line in body if code in line.filled]
+    alone = sum(unit not in line.filled for line in coded)
+    return alone >= FEWEST_CODED and all(column in line.filled and line.is_number(column) for line in coded)
 
 
 def widen_charge_block(mapping: Mapping, body: Sequence[Line]) -> None:
@@ -186,6 +207,19 @@ def drop_twelvefold(mapping: Mapping, body: Sequence[Line]) -> None:
                 twins.append(month if yearly and month in mapping.charge_columns else year)
     mapping.charge_columns = [use for use in mapping.charge_columns if use not in twins]
     for use in twins:
+        use.field, use.kind = None, Kind.KEPT
+        mapping.kept.append(use)
+
+
+def drop_instalments(mapping: Mapping, body: Sequence[Line]) -> None:
+    """Keep a column as printed that says what of the year's rent is due each quarter: it is no total of charges."""
+    use = next((use for use in mapping.uses if use.field == "totalCharges"), None)
+    if use is None or "annualRent" not in mapping.by_field or "contractRent" in mapping.by_field:
+        return
+    pairs = [(a, b) for a, b in amounts_in([mapping.by_field["annualRent"], use.column], body[:MOST_ROWS]) if a and b]
+    if len(pairs) >= FEWEST_CODED and mostly(abs(QUARTERS * b - a) < 1 for a, b in pairs):
+        mapping.uses.remove(use)
+        del mapping.by_field["totalCharges"]
         use.field, use.kind = None, Kind.KEPT
         mapping.kept.append(use)
 

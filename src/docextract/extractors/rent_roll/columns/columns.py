@@ -29,7 +29,14 @@ from ..headers.shiftedlabels import shift_labels
 from .assignment import assign
 from .bycells import tell_by_cells
 from .chargeblocks import drop_sums_of_months, find_charge_block, find_charges_below, find_charges_beside
-from .chargecolumns import drop_twelvefold, find_charge_amounts, find_charge_columns, kind_of, widen_charge_block
+from .chargecolumns import (
+    drop_instalments,
+    drop_twelvefold,
+    find_charge_amounts,
+    find_charge_columns,
+    kind_of,
+    widen_charge_block,
+)
 from .evidence import candidates, fit, names_term, read_context
 from .rentcolumns import SURE, Scores, header_period, keep_taxed, tell_rents
 from .rentsums import tell_areas_from_sums, tell_rents_from_sums
@@ -164,6 +171,7 @@ def map_columns(
         if use.period is None and use.column in block.labels:
             use.period = header_period(block.labels[use.column], vocabulary)
     drop_twelvefold(mapping, body)
+    drop_instalments(mapping, body)
     drop_sums_of_months(mapping, body)
     return mapping
 

@@ -7,7 +7,7 @@ Words do not tell ("Rent, Concession, Net Rent"; "Base Rent, CAM, Gross Rent"), 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Set
 from decimal import Decimal
 
 from ....proofs.relations import CLOSE, mostly
@@ -49,19 +49,24 @@ def tell_rents_from_sums(
     parts = {c: sign for c, sign in sorted(signs.items()) if sign}
     last = max(parts, default=0)
     may = _SUMS | {"tenantRent"} if commercial else _SUMS  # what "Tenant Pays", where nobody pays a part of its rent
+    unknown = {
+        c
+        for c in labels.keys() - bases - parts.keys()
+        if all(n.startswith("sourceColumns") for n in weights.get(c, ()))
+    }
     wholes = {
         c for c in labels if _may_be_sum(weights.get(c, {}), may) and (c in weights or not signs.get(c) or c == last)
     }
-    if not bases or len(wholes | bases) < 2 or not parts:
+    if not bases or len(wholes | bases) < 2 or not (parts or unknown):
         return None
-    columns = sorted(wholes | bases | parts.keys())
+    columns = sorted(wholes | bases | parts.keys() | unknown)
     lines = _telling(sorted(wholes | bases), body[:MOST_ROWS])
     rows = [dict(zip(columns, row, strict=True)) for row in amounts_in(columns, lines)]
     found = [
         (len(some), base, whole)
         for base in sorted(bases)
         for whole in sorted(wholes - {base})
-        for some in _choices(base, whole, {c: sign for c, sign in parts.items() if c != whole})
+        for some in _choices(base, whole, {c: sign for c, sign in parts.items() if c != whole}, unknown)
         if _adds_up(base, whole, some, rows)
     ]
     made = {whole for _, _, whole in found}
@@ -135,10 +140,13 @@ def _sign(column: int, label: Label, weights: Weights, vocabulary: Vocabulary, c
     return int(kept and category is not None and not vocabulary.is_rent(category))
 
 
-def _choices(base: int, whole: int, parts: Mapping[int, int]) -> Iterator[dict[int, int]]:
-    """What may lie between a rent and a sum: what stands between them, everything, or what is of one kind."""
+def _choices(base: int, whole: int, parts: Mapping[int, int], unknown: Set[int]) -> Iterator[dict[int, int]]:
+    """What may lie between a rent and a sum: what stands between them, maybe with columns whose words are ``unknown``,
+    everything, or what is of one kind."""
     low, high = min(base, whole), max(base, whole)
+    between = {c: parts.get(c, 1) for c in range(low + 1, high) if c in parts or c in unknown}
     some = (
+        {} if between.keys() <= parts.keys() else between,
         {c: sign for c, sign in parts.items() if low < c < high}, {**parts},
         {c: sign for c, sign in parts.items() if sign < 0}, {c: sign for c, sign in parts.items() if sign > 0},
     )  # fmt: skip

@@ -207,8 +207,9 @@ def _counts_sides(walk: Walk, line: Line) -> str | None:
 
 
 def _closes_charges(walk: Walk, line: Line) -> bool:
-    """Whether an amount alone under those of a unit's charges, which have codes, or beside a code that is no charge
-    (``TOT``), is what they add up to; in a roll whose units all close so it is their total where it is not, too."""
+    """Whether an amount alone, maybe beside its tax, under those of a unit's charges, which have codes, or beside a
+    code that is no charge (``TOT``), is what they add up to; in a roll whose units all close so it is their total where
+    it is not, too."""
     mapping, entry = walk.mapping, walk.entry
     assert mapping is not None
     code = mapping.column("chargeCode")
@@ -216,9 +217,12 @@ def _closes_charges(walk: Walk, line: Line) -> bool:
         return False
     (column,) = mapping.charge_amounts
     rows = [entry.line, *(sub.line for sub in entry.charges)]
-    said = (line.text(code) or "") if line.filled == sorted((code, column)) else ""
+    own = {c for row in rows for c in row.filled}
+    sums = column in line.filled and all(c in (code, column) or (c in own and line.is_number(c)) for c in line.filled)
+    said = (line.text(code) or "") if sums else ""
     coded = bool(said) and walk.vocabulary.charge(said) is None
-    if not (coded or line.filled == [column]) or not (entry.charges or (coded and walk.closed[said])):
+    alone = sums and code not in line.filled
+    if not (coded or alone) or not (entry.charges or (coded and walk.closed[said])):
         return False
     if not line.is_number(column) or any(code not in row.filled for row in rows):
         return False
