@@ -24,8 +24,11 @@ _MONTH_FIRST, _DAY_FIRST = (
 )
 """Formats of a sheet that somebody chose for its days. What shows days as the reader's country does tells nothing."""
 _A_MONTH_FIRST = "01/31/2000"
-_TELLING = re.compile(r"[(\-$€£]{0,3}\s?\d[\d\s]*[.,'/\-][\d.,'/\-\s]*[)\-%$€£]?")
-"""Texts that show how numbers and dates are printed: digits with a mark between them."""
+_TELLING = re.compile(
+    r"[(\-$€£]{0,3}\s?\d[\d\s]*[.,'/\-][\d.,'/\-\s]*[)\-%$€£]?"
+    r"|[$€£]\s?\d{1,3}(?:\s\d{3})+|\d{1,3}(?:\s\d{3})+\s?[$€£]"
+)
+"""Texts that show how numbers and dates are printed: digits with a mark between them, or money in groups."""
 _MONIES = frozenset("$£€")
 _EITHER = "1/2/2000"
 """A date whose order nothing tells but others."""

@@ -54,6 +54,7 @@ def tell_rents_from_sums(
         for c in labels.keys() - bases - parts.keys()
         if all(n.startswith("sourceColumns") for n in weights.get(c, ()))
     }
+    taxes = {c for c in unknown if vocabulary.names_tax(labels[c].text)}
     wholes = {
         c for c in labels if _may_be_sum(weights.get(c, {}), may) and (c in weights or not signs.get(c) or c == last)
     }
@@ -66,7 +67,7 @@ def tell_rents_from_sums(
         (len(some), base, whole)
         for base in sorted(bases)
         for whole in sorted(wholes - {base})
-        for some in _choices(base, whole, {c: sign for c, sign in parts.items() if c != whole}, unknown)
+        for some in _choices(base, whole, {c: sign for c, sign in parts.items() if c != whole}, unknown, taxes)
         if _adds_up(base, whole, some, rows)
     ]
     made = {whole for _, _, whole in found}
@@ -140,13 +141,15 @@ def _sign(column: int, label: Label, weights: Weights, vocabulary: Vocabulary, c
     return int(kept and category is not None and not vocabulary.is_rent(category))
 
 
-def _choices(base: int, whole: int, parts: Mapping[int, int], unknown: Set[int]) -> Iterator[dict[int, int]]:
-    """What may lie between a rent and a sum: what stands between them, maybe with columns whose words are ``unknown``,
-    everything, or what is of one kind."""
+def _choices(
+    base: int, whole: int, parts: Mapping[int, int], unknown: Set[int], taxes: Set[int]
+) -> Iterator[dict[int, int]]:
+    """What may lie between a rent and a sum: what stands between them, maybe with columns whose words are ``unknown``
+    and not with the tax alone, everything, or what is of one kind."""
     low, high = min(base, whole), max(base, whole)
     between = {c: parts.get(c, 1) for c in range(low + 1, high) if c in parts or c in unknown}
     some = (
-        {} if between.keys() <= parts.keys() else between,
+        {} if between.keys() <= parts.keys() | taxes else between,
         {c: sign for c, sign in parts.items() if low < c < high}, {**parts},
         {c: sign for c, sign in parts.items() if sign < 0}, {c: sign for c, sign in parts.items() if sign > 0},
     )  # fmt: skip

@@ -90,7 +90,8 @@ def _around(lines: Sequence[Line]) -> Iterator[int]:
             continue
         both = [column for column in above.filled if column in below.filled]
         days = any(_are_days(above.text(column), below.text(column)) for column in both)
-        if days and reaches_into(line, above) and reaches_into(below, line):
+        listed = any(above.is_number(column) and below.is_number(column) for column in both)  # each day has its amount
+        if days and not listed and reaches_into(line, above) and reaches_into(below, line):
             yield n
 
 

@@ -20,6 +20,7 @@ from .units import is_named_space, opens_entry, unit_text
 from .walk import Walk
 from .wordrows import only_text, text_fields
 from .wrapping import ends_heading, follows_total, kind_below, wrap_below, wrap_charge, wraps
+from .wrapsides import side_of_row
 
 _LABELLED = re.compile(r"[^\W\d_]+\s?:\s")
 SMALLER = 0.92
@@ -95,6 +96,9 @@ def below_entry(walk: Walk, line: Line) -> str:
     step = bool(fields & STEP_FIELDS) and (
         number_in(walk, line, "rentSteps:amount") or mapping.column("rentSteps:date") in line.filled
     )
+    if step and not charge and line.grid.page is not None and side_of_row(walk, line) == "above":
+        walk.steps_above.append(SubLine(line, mapping))
+        return "CHARGE"
     if entry is not None and (charge or step) and not unit_text(walk, line):
         if charge:
             entry.charges = (*entry.charges, SubLine(line, mapping))

@@ -16,7 +16,7 @@ from ....vocabulary import Vocabulary
 from ...lines import Line
 from ...titles import page_properties, sheet_properties
 from ..anatomy.conventions import Conventions
-from ..anatomy.entries import Entry, Scope, SideTable, TotalLine, Walked, in_column
+from ..anatomy.entries import Entry, Scope, SideTable, SubLine, TotalLine, Walked, in_column
 from ..anatomy.fieldkinds import CHARGE_FIELDS, STEP_FIELDS, Kind
 from ..anatomy.mapping import Mapping
 from ..cells.facts import kind_in, labelled
@@ -87,6 +87,8 @@ class Walk:
         """The index of the line below its title and labels."""
         self.pending: list[Line] = []
         """Text-only rows that may be the upper part of a wrapped cell of the next entry."""
+        self.steps_above: list[SubLine] = []
+        """Rows of steps that stand above the middle of the row of their unit, which is the next one."""
         self.wrapped_below = self.wrapped_above = 0
         """Rows of words so far that continue the row above them, and that begin the one below."""
         self.widest: dict[tuple[int, int], float | None] = {}
@@ -209,6 +211,7 @@ class Walk:
             self.wrap(entry, above, above=True)
             self.out.roles[above.index] = "CONTINUATION"
         self.pending = []
+        entry.steps, self.steps_above = (*self.steps_above,), []
         self.entry = entry
         self.out.entries.append(entry)
 
@@ -244,6 +247,9 @@ class Walk:
             self.out.roles[line.index] = "NOTE"
             self.out.notes.append(line)
         self.pending = []
+        if self.steps_above and self.out.entries:
+            last = self.out.entries[-1]
+            last.steps, self.steps_above = (*last.steps, *self.steps_above), []
 
     def set_section(self, text: str) -> None:
         """A section heading holds for the rows below."""
