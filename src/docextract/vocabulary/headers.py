@@ -189,9 +189,12 @@ class HeaderTable:
         self.entries.update(fresh)
 
     def word_for(self, name: str) -> str:
-        """The first words that name a field outright: what may stand above it where a form prints none."""
-        named = (e.match for entries in self.entries.values() for e in entries if not e.weak)
-        return next((match.phrase for match in named if match.field == name), name)
+        """The first of the fewest words that name a field outright, and no other: what may stand above it where a form
+        prints none."""
+        alone = (entries for entries in self.entries.values() if len({e.match.field for e in entries}) == 1)
+        named = (e.match for entries in alone for e in entries if not e.weak)
+        phrases = [match.phrase for match in named if match.field == name]
+        return min(phrases, key=lambda phrase: len(phrase.split()), default=name)
 
     def _phrase(self, text: str) -> Phrase:
         return self._canonical(_split(text))

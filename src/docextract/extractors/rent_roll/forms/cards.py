@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Set
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -31,6 +31,7 @@ _LED = re.compile(r"([^\W\d_]+(?: \([^()]*\))?)(?:\s+(.*))?")
 """A line that begins with a label: ``tenant Marisol Vega``, ``increases (monthly)``."""
 _NUMBERED = re.compile(r"[^\W\d_]+\s+(?:\d{1,4}[A-Za-z]?|[A-Z])")
 """A word and a number or letter: ``Mast 1``."""
+_COUNTED = re.compile(r"(\d{1,3})[.)]\s+(\S.*)")
 _UNTIL = re.compile(r"(?<=\s)(to|until)(?=\s|$)")
 """What stands between the first and the last day of a lease."""
 _PERIODIC = re.compile(
@@ -58,11 +59,16 @@ class _Card(NamedTuple):
 def read_cards(lines: Sequence[Line], vocabulary: Vocabulary) -> list[Line]:
     """The lines with a row for each card, below one of the labels; none where the document has no cards."""
     leads = _leads(lines, vocabulary)
-    tokens = [_tokens(line, leads, vocabulary) for line in lines]
+    colons = _colons(lines)
+    tokens = [_tokens(line, leads, colons, vocabulary) for line in lines]
     labels = _labels(tokens, vocabulary)
     if not labels:
         return []
     heads = _heads(tokens, labels, vocabulary)
+    counted = _counted(tokens, labels) if len(heads) < FEWEST_CARDS else {}
+    for n, piece in counted.items():
+        tokens[n] = [piece, *tokens[n][1:]]
+    heads = frozenset(counted) or heads
     margins = _margins(tokens, labels, vocabulary) if len(heads) < FEWEST_CARDS else {}
     for n in margins:
         tokens[n] = tokens[n][1:]
@@ -77,6 +83,11 @@ def read_cards(lines: Sequence[Line], vocabulary: Vocabulary) -> list[Line]:
         cards = [card._replace(head=head) for card, head in zip(cards, beside, strict=True)]
     cards = [card._replace(head=_parted(card.head, vocabulary) or card.head) for card in cards]
     cards = _with_types(list(map(_with_area, _with_periods(cards))), vocabulary)
+    if counted and any(_field(text, vocabulary) == "tenantName" for text in labels):
+        cards = _with_kinds(cards, vocabulary)
+    for card in cards:
+        for key in [key for key, (_, values) in card.facts.items() if not values]:
+            del card.facts[key]
     values = [len(values) for card in cards for _, values in card.facts.values()]
     if values.count(1) < MOST * len(values):
         return []  # leases side by side
@@ -116,9 +127,27 @@ def _leads(lines: Sequence[Line], vocabulary: Vocabulary) -> Mapping[str, str]:
     return fields if opened else {}
 
 
-def _tokens(line: Line, leads: Mapping[str, str], vocabulary: Vocabulary) -> list[Piece]:
-    """The cells of a line; a label with its value behind a colon in one cell is two, and so is one of ``leads`` with
-    what it leads."""
+def _colons(lines: Sequence[Line]) -> frozenset[str]:
+    """What stands again and again before a colon at the beginning of a cell: ``Tenancy began: 27 October 2017``."""
+    texts = (line.text(column) or "" for line in lines for column in line.filled)
+    times = Counter(normal(text.partition(":")[0]) for text in texts if ":" in text[:-1])
+    return frozenset(text for text, n in times.items() if n >= FEWEST_CARDS and 0 < len(text.split()) <= LONGEST_LABEL)
+
+
+def _counted(tokens: Sequence[Sequence[Piece]], labels: frozenset[str]) -> dict[int, Piece]:
+    """By line: what is counted 1, 2, 3 above the labels of each card, ``3. Rose Cottage``, without its number; nothing
+    where they are not counted through."""
+    found: dict[int, Piece] = {}
+    for n, (pieces, below) in enumerate(pairwise(tokens)):
+        counted = _COUNTED.fullmatch(str(pieces[0].value)) if pieces and not _has_label(pieces, labels) else None
+        if counted is not None and _has_label(below, labels) and int(counted[1]) == len(found) + 1:
+            found[n] = pieces[0]._replace(value=counted[2])
+    return found if len(found) >= FEWEST_CARDS else {}
+
+
+def _tokens(line: Line, leads: Mapping[str, str], colons: Set[str], vocabulary: Vocabulary) -> list[Piece]:
+    """The cells of a line; a label, or one of ``colons``, with its value behind a colon in one cell is two, and so is
+    one of ``leads`` with what it leads."""
     found: list[Piece] = []
     for column in line.filled:
         value = line.values[column]
@@ -129,7 +158,7 @@ def _tokens(line: Line, leads: Mapping[str, str], vocabulary: Vocabulary) -> lis
                 continue
         if type(value) is str and ":" in value:
             label, _, rest = value.partition(":")
-            if rest.strip() and _field(label, vocabulary) is not None:
+            if rest.strip() and (_field(label, vocabulary) is not None or normal(label) in colons):
                 found += [Piece(label.strip(), line, column), Piece(rest.strip(), line, column)]
                 continue
         led = _LED.fullmatch(value) if type(value) is str and column == line.filled[0] else None
@@ -166,6 +195,7 @@ def _labels(tokens: Sequence[Sequence[Piece]], vocabulary: Vocabulary) -> frozen
     """Texts that stand again and again before a value; none where they name too few fields of a roll."""
     times: Counter[str] = Counter()
     leads: Counter[str] = Counter()
+    tokens = [pieces for pieces in tokens if not _heads_list(pieces)]
     for pieces in tokens:
         for n, piece in enumerate(pieces):
             if (text := _key(piece)) is not None:
@@ -192,12 +222,17 @@ def _labels(tokens: Sequence[Sequence[Piece]], vocabulary: Vocabulary) -> frozen
     once = (
         text
         for pieces in tokens
-        if _has_label(pieces, labels)
+        if _has_label(pieces, labels) or (len(pieces) == 2 and pieces[0].column == pieces[1].column)
         for piece, behind in _apart(pieces)
         if at[piece.column] >= FEWEST_CARDS and (text := _key(piece)) and times[text] == 1
         if _field(text, vocabulary) and _key(behind) not in labels
     )
     return labels.union(once)
+
+
+def _heads_list(pieces: Sequence[Piece]) -> bool:
+    """Whether a line is the header of a list within a card: an odd number of words that could all be labels."""
+    return len(pieces) > 2 and len(pieces) % 2 == 1 and all(_key(piece) is not None for piece in pieces)
 
 
 def _apart(pieces: Sequence[Piece]) -> Iterator[tuple[Piece, Piece]]:
@@ -275,7 +310,20 @@ def _card(lines: Sequence[Line], tokens: Sequence[Sequence[Piece]], labels: froz
     seen: Counter[str] = Counter()
     steps: dict[int, list[Piece]] = {}
     """By column: the values that are days with an amount, with which a cell right below may go on."""
+    listed: list[Piece] | None = None
+    above: Sequence[Piece] = ()
     for line, pieces in zip(lines[headed:], tokens[headed:], strict=True):
+        if _heads_list(pieces):
+            title = (
+                f"{above[0].value} {pieces[1].value}" if len(above) == 1 else " ".join(str(p.value) for p in pieces[:2])
+            )
+            listed = []
+            facts[normal(title), 0] = pieces[0]._replace(value=title), listed
+            continue
+        above = pieces
+        if listed is not None and _is_listed(pieces):
+            listed.append(pieces[0]._replace(value=f"{pieces[0].value} {pieces[1].value}"))
+            continue
         if not _has_label(pieces, labels):
             more = _steps_in(pieces)
             if more and all(piece.column in steps and _is_step(piece) for piece in more):
@@ -287,6 +335,10 @@ def _card(lines: Sequence[Line], tokens: Sequence[Sequence[Piece]], labels: froz
         for label, values in _facts(pieces, labels):
             text = _key(label) or ""
             values = _steps_in(values)
+            if len(values) == 2 and is_money_like(values[0].value) and str(values[1].value).startswith("("):
+                facts["remarks", seen["remarks"]] = label._replace(value="Remarks"), values[1:]
+                seen["remarks"] += 1
+                values = values[:1]  # "£845.00 (paid 4-weekly, £780.00)"
             for piece in [piece for piece in values[1:] if piece.column in steps and _is_step(piece)]:
                 values.remove(piece)
                 steps[piece.column].append(piece)
@@ -305,6 +357,12 @@ def _steps_in(pieces: Sequence[Piece]) -> list[Piece]:
         else:
             found.append(piece)
     return found
+
+
+def _is_listed(pieces: Sequence[Piece]) -> bool:
+    """Whether a line of a list says a day, an amount and no words."""
+    numbers = all(is_money_like(piece.value) for piece in pieces[1:])
+    return len(pieces) > 1 and numbers and looks_like_date(pieces[0].value)
 
 
 def _is_step(piece: Piece) -> bool:
@@ -371,6 +429,21 @@ def _with_types(cards: list[_Card], vocabulary: Vocabulary) -> list[_Card]:
     ]
 
 
+def _with_kinds(cards: list[_Card], vocabulary: Vocabulary) -> list[_Card]:
+    """The cards whose tenants have a label with what stands behind their units among their facts, as what they are:
+    ``3. Rose Cottage | 2 bed terrace``."""
+    word = vocabulary.word_for("unitType")
+    return [
+        card._replace(
+            head=card.head[:1],
+            facts={(normal(word), 0): (card.head[1]._replace(value=word), [card.head[1]]), **card.facts},
+        )
+        if len(card.head) > 1
+        else card
+        for card in cards
+    ]
+
+
 def _without_addresses(cards: list[_Card], vocabulary: Vocabulary) -> list[_Card]:
     """The cards with the ids of their units parted from the addresses behind them: ``C-1 201 Church St``."""
     keys = {key for card in cards for key in card.facts if _field(key[0], vocabulary) == "unit"}
@@ -410,4 +483,5 @@ def _head_labels(cards: Sequence[_Card], vocabulary: Vocabulary) -> dict[int, Se
     """What stands above the heads of cards: the word before their units, and the word for whoever is there."""
     piece = next(card.head[0] for card in cards if card.head)
     word = str(piece.value).split()[0]
+    word = word if names_units(word, vocabulary) else vocabulary.word_for("unit")
     return {0: (Piece(word, piece.line, piece.column),), 1: (Piece(vocabulary.word_for("tenantName"), *piece[1:]),)}
