@@ -51,6 +51,8 @@ _STANDING = frozenset({"balance", "deposit", "otherDeposit"})
 """Fields of what stands on an account, whatever day its header names; a rent of a day is one of its own."""
 _NAMED = frozenset({"tenantName", "unit", "unitType", "statusText"})
 """Fields of words, which a sentence in brackets only explains: ``Customer (code name where NDA)``."""
+_OF_AREA = re.compile(r"(\w{2}\.?) /\s?(?=(?:n?rsf|sf|sq\.? ?ft|m2|m²|sqm)\b)", re.IGNORECASE)
+"""Words before what they are for: ``Op. Costs & Tax /RSF``."""
 _PER_AREA = re.compile(r"(m2|m²|sqm|sq\.?\s?m\.?|qm|sf|sq\.?\s?ft\.?|sft|psf)\s*/\s*([ma])\b", re.IGNORECASE)
 """A rate per area of whose period one letter is printed: ``EUR/sqm/m``."""
 _PARTS = re.compile(r"\d+|[^\W\d]+")
@@ -542,8 +544,8 @@ _OF_A_PERIOD = frozenset({"month", "monthly", "annual"})
 
 
 def _split(text: str) -> Phrase:
-    """The words of a header, in which every currency is ``$``, and ``€/m²/a`` says the year."""
-    return words(_PER_AREA.sub(_whole_period, as_dollars(text)))
+    """The words of a header, in which every currency is ``$``, ``€/m²/a`` says the year and ``CAM /RSF`` a rate."""
+    return words(_OF_AREA.sub(r"\1 per ", _PER_AREA.sub(_whole_period, as_dollars(text))))
 
 
 def _whole_period(found: re.Match[str]) -> str:

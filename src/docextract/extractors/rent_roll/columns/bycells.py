@@ -75,6 +75,7 @@ def tell_by_cells(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Voc
     """Give columns that no words name the fields that are missing, where their cells and places fit nothing else."""
     _keep_counts(mapping, vocabulary, body)
     _keep_costs(mapping, vocabulary, body)
+    _keep_sums_of_costs(mapping, body)
     _tell_month(mapping, vocabulary, body)
     _pair_names(mapping)
     _pair_terms(mapping, body)
@@ -229,6 +230,19 @@ def _keep_costs(mapping: Mapping, vocabulary: Vocabulary, body: Sequence[Line]) 
                 mapping.kept.append(replace(use, field=None, kind=Kind.KEPT))
 
 
+def _keep_sums_of_costs(mapping: Mapping, body: Sequence[Line]) -> None:
+    """What all that tenants pay of the costs comes to is no part of it: ``CAM``, ``RET``, ``INS``, ``Subtotal``."""
+    costs = [use for use in mapping.uses if use.field in COSTS]
+    total = next((use for use in mapping.uses if use.field == "recoveries:total"), None)
+    if total is None or len(costs) < 2:
+        return
+    rows = [row for row in amounts_in([total.column, *(use.column for use in costs)], body) if row[0] and any(row[1:])]
+    if len(rows) >= FEWEST and all(sum(part or 0 for part in row[1:]) == row[0] for row in rows):
+        mapping.uses.remove(total)
+        del mapping.by_field["recoveries:total"]
+        mapping.kept.append(replace(total, field=f"sourceColumns:costs@{total.column}", kind=Kind.KEPT))
+
+
 def _tell_month(mapping: Mapping, vocabulary: Vocabulary, body: Sequence[Line]) -> None:
     """Of two columns the second of which is 52 twelfths of the first, the first is the rent of a week, the second the
     rent: ``Weekly``, ``Month``."""
@@ -337,6 +351,10 @@ def _tell_unit(table: _Table, left: Sequence[ColumnUse]) -> None:
     for use in [*hinted, *left]:
         if table.holds(use, "unit"):
             _take(table.mapping, use, "unit", "it holds another name in every row")
+            return
+    for use in hinted:
+        if table.begins_anew_below(use):
+            _take(table.mapping, use, "unit", "its few words begin anew with each house beside them")
             return
     first = min(table.mapping.block.labels)
     for use in left:
@@ -513,6 +531,21 @@ class _Table:
             and 2 * len(runs) <= len(words)
             and (self._marks(words) or (self._places(words, use) and len(rows) == len(self.rows)))
         )
+
+    def begins_anew_below(self, use: ColumnUse) -> bool:
+        """Whether a column says another of a few words in each row of a house, whose name stands left of its first
+        row alone: ``7755 Clifton Ct | Front`` over ``Rear``."""
+        house = next((c for name in ("propertyName", "building") if (c := self.mapping.column(name)) is not None), None)
+        if house is None or house > use.column or any(use.column not in line.filled for line in self.rows):
+            return False
+        runs: list[list[str]] = []
+        for line in self.rows:
+            if house in line.filled or not runs:
+                runs.append([])
+            runs[-1].append(line.text(use.column) or "")
+        words = [word for run in runs for word in run]
+        apart = all(len(set(run)) == len(run) for run in runs)
+        return apart and FEWEST <= len(runs) < len(words) and 2 * len(set(words)) <= len(words)
 
     @staticmethod
     def _marks(words: Sequence[str]) -> bool:

@@ -306,7 +306,7 @@ def _between(
         and use not in found
         and first < use.column < total
         and _holds_money(use.column, body)
-        and kind_of(use) != "part"
+        and kind_of(use) not in ("part", "costs")
     ][:MOST_UNKNOWN]
 
 

@@ -39,6 +39,7 @@ FEWEST_LETTERS = 3
 """A text of more letters, without a figure, is a word."""
 MOST_ROOMS = 99
 """No unit has more bedrooms, whatever its number of them is written as."""
+_MONEY = re.compile(r"[$€£]")
 FEWEST_AMOUNTS = 3
 """Amounts in a column that says one and the same word wherever it prints none."""
 _LARGE = frozenset({"area", "contractRent", "marketRent", "annualRent", "deposit", "otherDeposit"})
@@ -223,8 +224,8 @@ def fit(name: str, profile: Profile) -> float:
         return 0.15 if profile.share(profile.units) >= 0.3 or numbers >= 0.5 else 0.0
     if name in ("chargeCode", "chargeDescription") and numbers >= 0.8 and profile.has_cents:
         return -1.0  # what a "Heating charge" comes to
-    if name == "statusText" and profile.percents:
-        return -1.5  # "Occ. Cost" of sales
+    if name == "statusText" and (profile.percents or all(_MONEY.search(text) for text in profile.samples or ("",))):
+        return -1.5  # "Occ. Cost" of sales; "Stat.", what a parking space is let for
     if kind in (Kind.TEXT, Kind.STATUS):
         return -0.8 if dates >= 0.6 else -0.3 if name == "statusText" and numbers >= 0.6 else 0.05
     return 0.0

@@ -222,7 +222,7 @@ def _labels(tokens: Sequence[Sequence[Piece]], vocabulary: Vocabulary) -> frozen
     once = (
         text
         for pieces in tokens
-        if _has_label(pieces, labels) or (len(pieces) == 2 and pieces[0].column == pieces[1].column)
+        if _has_label(pieces, labels) or (len(pieces) == 2 and ":" in (pieces[0].line.text(pieces[1].column) or ""))
         for piece, behind in _apart(pieces)
         if at[piece.column] >= FEWEST_CARDS and (text := _key(piece)) and times[text] == 1
         if _field(text, vocabulary) and _key(behind) not in labels

@@ -39,6 +39,8 @@ MOST = 0.8
 """So much of a column below is numbers or dates."""
 OF_STACK, OF_STACK_WORD = 3.0, 0.2
 """What it adds that words name all that stands below one another in a column, and each word: name, suite, dates."""
+FEWEST_ALIKE = 2
+"""Headings like the one right below a header."""
 LONGEST_LABEL = 4
 """Words of a line of a header that stands alone above the first column."""
 ALIGNED = 1.0
@@ -125,6 +127,7 @@ def best_window(lines: Sequence[Line], anchor: Line, taken: int, headings: Headi
             window = list(lines[first : last + 1])
             labels, score = headings.of(window)
             score += sum(_worth(window, depth, headings) for depth in range(len(window)))
+            score -= last > anchor.index and _heads_like_others(lines, last)
             tried.append((window, labels, score))
             if score > tried[chosen][2] + 1e-9:
                 chosen = len(tried) - 1
@@ -338,6 +341,21 @@ def _worth(window: Sequence[Line], depth: int, headings: Headings) -> float:
     if not depth and column == lead and words > LONGEST_LABEL:
         return -4.0  # a heading, whatever its words are: "STORES (triple net, they pay taxes)"
     return 0.05 if column > lead and words <= 2 else -0.35
+
+
+def _heads_like_others(lines: Sequence[Line], index: int) -> bool:
+    """Whether a lone cell right below a header is the first of several in its column that each stand below an empty
+    row and above one with more cells: ``FARMS``, ``COTTAGES``."""
+    line = lines[index]
+    if len(line.filled) != 1 or line.grid.page is not None:
+        return False
+    upper = str(line.values[line.filled[0]]).isupper()
+    others = (
+        other
+        for before, other, after in zip(lines[index + 1 :], lines[index + 2 :], lines[index + 3 :], strict=False)
+        if other.filled == line.filled and not before.filled and len(after.filled) > 1 and text_only(other)
+    )
+    return sum(str(other.values[line.filled[0]]).isupper() == upper for other in others) >= FEWEST_ALIKE
 
 
 def _ends_cell(line: Line) -> bool:

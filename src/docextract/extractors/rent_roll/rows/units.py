@@ -196,8 +196,8 @@ def _ends_name_above(walk: Walk, line: Line, column: int) -> bool:
     box, name, most = line.box(column), above.box(column), widest(walk, column, line)
     if up is None or (down is not None and up > down - 1) or box is None or name is None or most is None:
         return False
-    if box[2] - box[0] > most:
-        return False
+    if box[2] - box[0] > most or up > 2 * (box[3] - box[1]):
+        return False  # the foot of the page
     letter = (box[2] - box[0]) / len(text)
     return name[2] - name[0] + letter * (len(text.split()[0]) + 1) > most - letter
 
