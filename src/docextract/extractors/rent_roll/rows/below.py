@@ -19,7 +19,7 @@ from .stacked import continues_stack, says_kind
 from .units import is_named_space, opens_entry, unit_text
 from .walk import Walk
 from .wordrows import only_text, text_fields
-from .wrapping import ends_heading, follows_total, kind_below, wrap_below, wrap_charge, wraps
+from .wrapping import at_foot, ends_heading, follows_total, kind_below, wrap_below, wrap_charge, wraps
 from .wrapsides import side_of_row
 
 _LABELLED = re.compile(r"[^\W\d_]+\s?:\s")
@@ -220,7 +220,7 @@ def _text_row(walk: Walk, line: Line) -> str:
             return "NOTE"
         walk.set_heading(text)
         return "SECTION"
-    if len(line.filled) == 1:
+    if len(line.filled) == 1 or at_foot(walk, line):
         walk.out.notes.append(line)
         return "NOTE"
     if entry is not None and (names := text_fields(walk, line)) and not _names_another(line, entry.line, names):

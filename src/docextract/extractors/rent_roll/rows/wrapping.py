@@ -17,6 +17,8 @@ from .walk import Walk, WordsBelow
 from .wordrows import is_lead_column, only_text, text_fields
 from .wrapsides import side_of_border, side_of_row
 
+FOOT = 2.5
+"""Heights of a row below the roll from which on words are those of the foot of a page."""
 REGULAR = 0.7
 """Of the units, so many have a line of words below: it is a fact of each, not the rest of a long name."""
 _GOES_ON = (",", "&", "-", "/", " and", " of", " the", " for")
@@ -98,6 +100,8 @@ def wraps(walk: Walk, line: Line) -> Literal["above", "below"] | None:
     if not names or len(names) != len(line.filled):
         return None
     if "unit" in names:
+        if at_foot(walk, line):
+            return None
         if continues_unit(walk, line) or _is_remark_of_unit(walk, line) or _ends_address(walk, line):
             return "below"
         return "above" if _begins_list(walk, line) else None
@@ -135,6 +139,11 @@ def wraps(walk: Walk, line: Line) -> Literal["above", "below"] | None:
     if down_opens and gap_down is not None and gap_down < 0.9 * height_of(walk, line):
         return "above"
     return None
+
+
+def at_foot(walk: Walk, line: Line) -> bool:
+    """Whether a row stands far below the one above, as the foot of a page does."""
+    return line.grid.page is not None and (gap_to(walk, line, -1) or 0) > FOOT * height_of(walk, line)
 
 
 def _is_remark_of_unit(walk: Walk, line: Line) -> bool:
