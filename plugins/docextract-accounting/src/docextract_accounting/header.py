@@ -455,11 +455,13 @@ def _name_types(header: Header, lines: Sequence[Line]) -> None:
     first = min(
         c for c, use in header.uses.items() if use.name not in _TEXTS or use.name in ("bedrooms", "incomeShare")
     )
-    ranges = header.columns("range")  # ``Size range``
-    for column in (c for c in _worded(header, lines)[1] if (c in header.unknown or c in ranges) and c < first):
+    may = {*header.unknown, *header.columns("range"), *header.columns("kept")}  # ``Size range``, ``Floor``
+    for column in (c for c in _worded(header, lines)[1] if c in may and c < first):
         header.uses[column] = Use("unitType")
         header.unknown.pop(column, None)
         return
+    for column in (c for c in header.columns("kept") if c == min(header.texts)):  # ``Floor``: PH, 16, 15
+        header.uses[column] = Use("unitType")
 
 
 def _filled(lines: Sequence[Line], reach: range) -> tuple[set[int], set[int]]:
@@ -649,6 +651,8 @@ def _holds_numbers(line: Line, reach: range, document_type: str) -> bool:
     several = len(words) > 1 if document_type == "TRIAL_BALANCE" else len(numbers) > 1
     if document_type != "UNIT_MIX" and several and all(_YEAR.fullmatch(text) for text in numbers):
         numbers = []  # the years of balances, or of months in the line above
+    if document_type == "UNIT_MIX" and 1 < len(numbers) < len(mine) and all(map(_YEAR.fullmatch, numbers)):
+        numbers = []  # of fees: ``Capacity``, ``Filled``, 2024, 2025
     return bool(dates) or bool(numbers and not (document_type == "AGED_RECEIVABLES" and begins_ages(line)))
 
 
@@ -768,9 +772,12 @@ def _read(block: Sequence[Line], reach: range, document_type: str, extents: Exte
         texts[column] = inherited if inherited != text and (shared or better) and not apart else text
     uses = {column: use for column, text in texts.items() if (use := use_of(text, document_type)) is not None}
     for column in [c for c in texts if c not in uses]:  # ``Size band (m² per unit)``
-        named = use_of(_REMARK.sub("", texts[column]), document_type)
-        if named is not None and named.name in NAMES:
-            uses[column] = named
+        last = rows[-1][column][0] if document_type == "UNIT_MIX" and column in rows[-1] else ""  # ``Plan`` / ``Model``
+        for text in (_REMARK.sub("", texts[column]), last):
+            named = use_of(text, document_type)
+            if named is not None and named.name in NAMES:
+                uses[column] = named
+                break
     if document_type == "AGED_RECEIVABLES":
         ages = {c: age for c, (text, _) in rows[-1].items() if (age := use_of(text, document_type)) is not None}
         for column in [c for c in ages if c not in uses and ages[c].low is not None]:
@@ -786,6 +793,7 @@ def _read(block: Sequence[Line], reach: range, document_type: str, extents: Exte
     if document_type == "UNIT_MIX":
         uses |= _metric(texts)
         uses |= _hoped_for(texts, uses)
+        uses |= _for_sale(texts, uses)
     uses |= _said_twice(block, rows, document_type)
     seen: set[Use] = set()
     for column in sorted(uses):
@@ -866,6 +874,14 @@ def _metric(texts: Mapping[int, str]) -> dict[int, Use]:
     metric = {c for c, text in texts.items() if _METRES.search(text)}
     feet = {meaning(text, "UNIT_MIX") for c, text in texts.items() if c not in metric}
     return {c: Use("other") for c in metric if meaning(texts[c], "UNIT_MIX") in feet}
+
+
+def _for_sale(texts: Mapping[int, str], uses: Mapping[int, Use]) -> dict[int, Use]:
+    """Homes that are available beside those that are sold are for sale, and not vacant, and their prices no rents."""
+    sold = any(_SOLD.search(text) for c, text in texts.items() if c not in uses or uses[c].name == "other")
+    offered = {c for c, use in uses.items() if use.name == "vacant" and _OFFERED.search(texts[c])} if sold else set()
+    prices = {c for c, use in uses.items() if use.name == "anyRentPerArea"} if offered else set()
+    return dict.fromkeys(offered, Use("other")) | dict.fromkeys(prices, Use("other", words="rent"))
 
 
 def _hoped_for(texts: Mapping[int, str], uses: Mapping[int, Use]) -> dict[int, Use]:
@@ -993,7 +1009,8 @@ def _tiled(line: Line, below: Mapping[int, tuple[float, float]]) -> dict[int, ra
     """What the titles of a page stand over if three or more share out some columns that follow each other, each in the
     middle of several: ``Market``, ``In-place`` and ``Last ten leases`` over two, three and four; empty if not."""
     order = sorted(below)
-    titles = [(c, box[0], box[2]) for c in line.filled if (box := line.box(c)) is not None]
+    boxes = [(c, box[0], box[2]) for c in line.filled if (box := line.box(c)) is not None]
+    titles = [title for title in boxes if not order or title[2] > below[order[0]][0]]  # not that of the words
     if not FEWEST_GROUPS <= len(titles) <= len(order) // 2 or any(a[2] > b[1] for a, b in pairwise(titles)):
         return {}
     between = [(below[a][1] + below[b][0]) / 2 for a, b in pairwise(order)]
@@ -1004,6 +1021,7 @@ def _tiled(line: Line, below: Mapping[int, tuple[float, float]]) -> dict[int, ra
         for edges in (
             [sum(first) - between[0], *between, sum(last) - between[-1]],
             [2 * ends[0] - ends[1], *ends],
+            [2 * ends[0] - ends[1] + PADDING, *(end + PADDING for end in ends)],
         )
         if (taken := _shared_out([(left, right) for _, left, right in titles], edges))
     ]
@@ -1312,10 +1330,14 @@ def _cells(column: int, lines: Sequence[Line]) -> list[str]:
     return [line.text(column) or "" for line in lines if column in line.filled]
 
 
+_SOLD = re.compile(r"\b(?:closed|sold|under contract|settled|completed sales?)\b", re.IGNORECASE)
+_OFFERED = re.compile(r"\b(?:available|unsold|remaining|for sale)\b", re.IGNORECASE)
 _HOPED = re.compile(r"\bpro[\s-]?forma\b|\bachievable\b|\bprojected\b|\bpotential\b|\btarget\b", re.IGNORECASE)
 _EFFECTIVE = re.compile(r"\beff(?:ective|\.)?(?=\W|$)", re.IGNORECASE)
 ASIDE = 0.25
 """Of the width of some columns, how far from their middle a text may stand that is over them."""
+PADDING = 4.0
+"""Points between the numbers of a column and its right edge, where a page draws cells."""
 TILED = 6.0
 """Points by which titles that share out columns are off their middles at most."""
 UNKNOWN = 0.6

@@ -30,7 +30,8 @@ MOST = 3
 
 def is_aside(item: Item, amounts: int) -> bool:
     """Whether a line tells something about the rows around it: one number at most, beside a cell with its own label."""
-    return len(item.amounts) == 1 and amounts >= FEW and any(_LABELLED.fullmatch(text) for text in item.texts.values())
+    texts = (*item.texts.values(), *item.unread.values())  # ``Last Payment: 6/4/2025`` over amounts
+    return len(item.amounts) == 1 and amounts >= FEW and any(map(_LABELLED.fullmatch, texts))
 
 
 def as_words(item: Item, line: Line) -> None:

@@ -64,8 +64,8 @@ def _alike(document_type: str) -> tuple[Mapping[tuple[str, ...], str], int]:
     return found, max(map(len, found), default=1)
 
 
-_PLURAL = re.compile(r"\((?:e?s|ies|[$£€])\)", re.IGNORECASE)
-"""``Resident(s)``, ``Rent ($)``."""
+_PLURAL = re.compile(r"\((?:e?s|ies|[$€£R])\)", re.IGNORECASE)
+"""``Resident(s)``, ``Rent ($)``, ``Levy (R)``."""
 
 _NUMBERED = re.compile(
     r"\bcol(?:umn|\.)?(?:\s+\(?|\()\w\b\)?\s|\(\s*\w(?:\s*[-–+x*×/÷]\s*\w)+\s*\)|\(\d\d (?:weeks|wks)\.?\)|\(\d\)",
