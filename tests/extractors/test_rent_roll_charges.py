@@ -540,3 +540,60 @@ def test_a_second_rent_of_the_year_is_no_charge_and_what_makes_the_sum_of_the_ye
     assert [[(c.amount, c.frequency) for c in r.charges if c.amount] for r in x.rows[1:]] == [
         [(row[4], "ANNUAL")] for row in rows[1:]
     ]
+
+
+@pytest.mark.parametrize("title", ["2025 season charges (£)", "Charges p.a. (£)"])
+def test_charges_of_any_words_are_told_by_their_sum_and_are_of_the_time_above_them(title: str) -> None:
+    above = [*[None] * 3, title]
+    head = ["Pitch", "Licensee", "Licence to", "Pitch fee", "Rates", "Water & sewer", "VAT", "Total due"]
+    rows = []
+    for n in range(1, 9):
+        parts = [5000 + 100 * n, 412.5, 285 + n % 2, 1050 + n]
+        rows.append([f"D{n:03}", f"Mrs A Langtry {n}", dt.date(2035, 12, 31), *parts, sum(parts)])
+    book = workbook([["Saltmarsh Bay"], ["Pitch register as at 31/03/2025"], [], above, head, *rows], merged=["D4:H4"])
+    x = read(book, "MANUFACTURED_HOUSING")
+    assert [(row.annual_rent, row.contract_rent) for row in x.rows] == [(5000 + 100 * n, None) for n in range(1, 9)]
+    assert [(c.code, c.frequency) for c in x.rows[0].charges] == [
+        (code, "ANNUAL") for code in ("Rates", "Water & sewer", "VAT")
+    ]
+    assert x.rows[0].total_charges == Decimal("6849.5")
+
+
+def test_what_stands_right_behind_a_code_is_its_amount_and_a_line_of_sums_closes_them() -> None:
+    head = ["Shop", "Lessee", "GLA m²", "Charge", "Excl. VAT", "VAT 15%", "Incl. VAT", "Deposit held"]
+    rows: list[list[Any]] = []
+    for n in range(1, 6):
+        net = [20000 + 100 * n, 4000 + 20 * n, 400]
+        for k, (code, amount) in enumerate(zip(("Basic rental", "Operating costs", "Parking bays"), net, strict=True)):
+            lead = [str(n), f"Pinnock {n} Ltd", 100 + n] if not k else [None, None, None]
+            rows.append([*lead, code, amount, amount * 0.15, amount * 1.15, *([30000 + n] if not k else [])])
+        rows.append([None, None, None, None, sum(net), sum(net) * 0.15, sum(net) * 1.15])
+    title = [["Umzinto Crossing"], ["Tenant Rent Roll - Billing period July 2025 (01/07/2025 - 31/07/2025)"], []]
+    x = read(pdf([*title, head, *[[f"{c:,.2f}" if type(c) is float else c for c in row] for row in rows]]), "RETAIL")
+    assert [row.contract_rent for row in x.rows] == [20000 + 100 * n for n in range(1, 6)]
+    assert [row.total_charges for row in x.rows] == [24400 + 120 * n for n in range(1, 6)]
+    assert x.meta.as_on_date == dt.date(2025, 7, 31)
+
+
+def test_what_tenants_pay_of_the_costs_in_all_is_no_charge_beside_its_parts_and_a_stroke_tells_a_rate() -> None:
+    head = ["Bay", "Tenant", "SF", "Monthly", "CAM", "RET", "INS", "Subtotal", "Op. Costs /RSF", "Total Monthly"]
+    rows = []
+    for n in range(1, 8):
+        costs = [300 + n, 200 + 2 * n, 60 + n]
+        rows.append([f"A{n}", f"Firm {n}", 1000, 2000 + n, *costs, sum(costs), 6.75, 2000 + n + sum(costs)])
+    x = read(workbook([["Peachtree Crossing"], ["Rent roll as of 9/30/2025"], [], head, *rows]), "RETAIL")
+    assert [(c.code, c.amount) for c in x.rows[0].charges] == [("CAM", 301), ("RET", 202), ("INS", 61)]
+    assert {r.kind for r in x.rows[0].recoveries if r.amount} == {"cam", "realEstateTaxes", "insurance"}
+
+
+def test_the_year_s_rent_in_quarters_is_no_total_of_charges() -> None:
+    above = [*[None] * 4, "RENT (£ p.a.)"]
+    head = ["Unit", "Tenant", "NIA sq ft", "Expiry", "Passing", "Qtrly instalment", "ERV", "S/C cap or budget p.a."]
+    rows = [
+        [f"L{n}", f"Firm {n} Ltd", 900 + n, dt.date(2030, 6, 24), 16000 + 400 * n, 4000 + 100 * n, 17000, 1800 + n]
+        for n in range(1, 8)
+    ]
+    title = [["Larkmere Parade"], ["Tenancy schedule at 24 June 2025"], []]
+    x = read(workbook([*title, above, head, *rows], merged=["E4:H4"]), "RETAIL")
+    assert [(row.annual_rent, row.total_charges) for row in x.rows] == [(16000 + 400 * n, None) for n in range(1, 8)]
+    assert not x.failed_checks

@@ -415,3 +415,39 @@ def test_the_time_that_an_amount_is_for_may_stand_behind_it_in_a_card() -> None:
         ("Plot 5", None, None),
     ]
     assert x.summary.vacant_units == 1
+
+
+def test_cards_may_be_counted_and_say_what_the_homes_are_behind_their_names() -> None:
+    lines: list[list[Any]] = [["Skelwith Lettings"], ["Schedule of lettings"], ["Position at 5 April 2025"]]
+    homes = ["12 Mill Bank", "3 Chapel Row", "Rose Cottage, Nab End", "27 Tannery Street", "The Old Forge"]
+    for n, home in enumerate(homes, 1):
+        lines.append([f"{n}. {home}", None, ("2 bed terrace", "3 bed semi")[n % 2]])
+        if n == 4:
+            lines += [["Tenant: none - vacant since 14 February 2025"], ["Asking rent per calendar month: £895.00"]]
+            continue
+        remark = " (paid 4-weekly)" if n == 2 else ""
+        lines.append([f"Tenant: Ms Ada Vosloer {n}", None, f"Tenancy began: {n} October 2017"])
+        lines.append([f"Rent per calendar month: £{840 + n}.00{remark}", None, "Fixed term ends: Periodic"])
+        lines.append([f"Deposit (DPS): £{930 + n}.00"])
+    x = read(pdf(lines))
+    assert [row.unit for row in x.rows] == homes
+    assert [row.unit_type for row in x.rows] == [("2 bed terrace", "3 bed semi")[n % 2] for n in range(1, 6)]
+    assert [row.contract_rent for row in x.rows] == [841, 842, 843, None, 845]
+    assert (x.rows[3].market_rent, x.rows[3].occupancy_status) == (895, "VACANT")
+
+
+def test_a_list_of_days_and_rents_in_a_card_is_its_steps() -> None:
+    lines: list[list[Any]] = [["Fairview Arts Building"], ["Lease Abstracts"], ["As at November 30, 2025"]]
+    for n, name in enumerate(["Citadel Imaging Inc.", "Spryfield Family", "Northwest Audiology", "Eye Surgery Co."], 1):
+        lines.append([f"Suite {100 + n}", name, None, f"{2000 + n:,} sq. ft."])
+        lines.append(["Practice", ("Imaging", "Family")[n % 2], "Net rent", f"${1000 + n:,}.00"])
+        lines.append(["Commencement", "01 November 2020", "Annual net rent", f"${12000 + 12 * n:,}.00"])
+        lines.append(["Expiry", "31 October 2030", "Security deposit", f"${2000 + n:,}.00"])
+        lines += [["Scheduled rent increases"], ["Effective", "Annual net rent", "Per sq. ft."]]
+        lines += [[f"01 November 202{k}", f"${12500 + 100 * k + n:,}.00", "$6.25"] for k in (6, 8)]
+    x = read(pdf(lines), "OFFICE")
+    assert [row.tenant_name for row in x.rows][:2] == ["Citadel Imaging Inc.", "Spryfield Family"]
+    assert [row.annual_rent for row in x.rows] == [12012, 12024, 12036, 12048]
+    assert [[(s.date, s.amount) for s in row.rent_steps] for row in x.rows] == [
+        [(dt.date(2026, 11, 1), 13100 + n), (dt.date(2028, 11, 1), 13300 + n)] for n in range(1, 5)
+    ]

@@ -135,3 +135,30 @@ def test_what_is_let_on_a_property_without_an_area_is_no_unit() -> None:
     laundry = ["cellar", "Laundry machines", None, None, None, 86.5]
     y = read(workbook([["Elm House"], ["Rent roll as of 30 June 2025"], [], head, *rows, laundry]))
     assert counts(y) == (4, 4, 0)
+
+
+def test_the_first_heading_of_the_rows_is_no_word_of_the_header_above_it() -> None:
+    head = ["No.", "Subject", "Tenant", "Entry", "Ish", "Year's rent"]
+    rows: list[list[Any]] = []
+    for n, heading in enumerate(("FARMS", "GRAZINGS", "COTTAGES")):
+        rows.append([None, heading])
+        for k, name in enumerate(NAMES, 1):
+            rows.append([4 * n + k, f"{heading.title()} {k}", name, JAN, "Year to year", 9000 + n])
+        rows.append([])
+    x = read(workbook([["Glenkirk Estate"], ["Rental at 28 May 2025"], [], head, *rows]), "OTHER")
+    assert column(x, "unit") == [f"{h} {k}" for h in ("Farms", "Grazings", "Cottages") for k in range(1, 5)]
+    assert {(row.lease_start_date, row.annual_rent) for row in x.rows[:4]} == {(JAN, 9000)}
+
+
+def test_units_of_a_few_words_begin_anew_with_each_house_beside_them() -> None:
+    head = ["Property", "Door", "Layout", "SF", "Tenant", "From", "To", "Rent", "Market"]
+    streets = ["Clifton Ct", "Madison Ave", "Thrush Ln"]
+    rows: list[list[Any]] = []
+    for n, doors in enumerate((("Front", "Rear"), ("Front", "Rear"), ("Up", "Down"), ("Front", "Rear")) * 3):
+        house = f"{7700 + 13 * n} {streets[n % 3]}"
+        for k, door in enumerate(doors):
+            lease = [f"Ann {door} {n}", JAN, DEC, 1000 + n, 1100]
+            rows.append([house if not k else None, door, "2/1", 900, *lease])
+    x = read(workbook([["Lakeward Duplexes"], ["Rents in place 11/1/2025"], [], head, *rows]))
+    assert column(x, "unit") == ["Front", "Rear", "Front", "Rear", "Up", "Down", "Front", "Rear"] * 3
+    assert x.summary.total_units == 24

@@ -232,15 +232,16 @@ def _keep_costs(mapping: Mapping, vocabulary: Vocabulary, body: Sequence[Line]) 
 
 def _keep_sums_of_costs(mapping: Mapping, body: Sequence[Line]) -> None:
     """What all that tenants pay of the costs comes to is no part of it: ``CAM``, ``RET``, ``INS``, ``Subtotal``."""
-    costs = [use for use in mapping.uses if use.field in COSTS]
-    total = next((use for use in mapping.uses if use.field == "recoveries:total"), None)
-    if total is None or len(costs) < 2:
+    costs = [use.column for use in mapping.uses if use.field in COSTS]
+    if len(costs) < 2:
         return
-    rows = [row for row in amounts_in([total.column, *(use.column for use in costs)], body) if row[0] and any(row[1:])]
-    if len(rows) >= FEWEST and all(sum(part or 0 for part in row[1:]) == row[0] for row in rows):
-        mapping.uses.remove(total)
-        del mapping.by_field["recoveries:total"]
-        mapping.kept.append(replace(total, field=f"sourceColumns:costs@{total.column}", kind=Kind.KEPT))
+    for use in [*(use for use in mapping.uses if use.field == "recoveries:total"), *mapping.unmapped]:
+        rows = [row for row in amounts_in([use.column, *costs], body) if row[0] and any(row[1:])]
+        if len(rows) >= FEWEST and all(sum(part or 0 for part in row[1:]) == row[0] for row in rows):
+            (mapping.uses if use in mapping.uses else mapping.unmapped).remove(use)
+            mapping.by_field.pop(use.field or "", None)
+            mapping.kept.append(replace(use, field=f"sourceColumns:costs@{use.column}", kind=Kind.KEPT))
+            return
 
 
 def _tell_month(mapping: Mapping, vocabulary: Vocabulary, body: Sequence[Line]) -> None:

@@ -31,6 +31,8 @@ _LED = re.compile(r"([^\W\d_]+(?: \([^()]*\))?)(?:\s+(.*))?")
 """A line that begins with a label: ``tenant Marisol Vega``, ``increases (monthly)``."""
 _NUMBERED = re.compile(r"[^\W\d_]+\s+(?:\d{1,4}[A-Za-z]?|[A-Z])")
 """A word and a number or letter: ``Mast 1``."""
+_REMARKED = re.compile(r"([^()]+?)\s+(\(.*\))")
+"""An amount with a remark: ``£845.00 (paid 4-weekly)``."""
 _COUNTED = re.compile(r"(\d{1,3})[.)]\s+(\S.*)")
 _UNTIL = re.compile(r"(?<=\s)(to|until)(?=\s|$)")
 """What stands between the first and the last day of a lease."""
@@ -335,6 +337,9 @@ def _card(lines: Sequence[Line], tokens: Sequence[Sequence[Piece]], labels: froz
         for label, values in _facts(pieces, labels):
             text = _key(label) or ""
             values = _steps_in(values)
+            told = _REMARKED.fullmatch(str(values[0].value)) if len(values) == 1 else None
+            if told is not None and is_money_like(told[1]):
+                values = [values[0]._replace(value=told[n]) for n in (1, 2)]
             if len(values) == 2 and is_money_like(values[0].value) and str(values[1].value).startswith("("):
                 facts["remarks", seen["remarks"]] = label._replace(value="Remarks"), values[1:]
                 seen["remarks"] += 1
