@@ -77,3 +77,38 @@ def test_rules_around_leases_of_several_lines_make_no_rows() -> None:
         ("Old Forge", "F. Gant", "2", "12 Jan|2022", "11 Jan|2027", "595|25", "rent|shed"),
     ]
     assert not [d for d in read(_ruled(leases)).decisions if d.question == "what is a row"]
+
+
+def test_steps_that_stand_above_the_middle_of_their_unit_are_its_own() -> None:
+    """Two or three steps in the last columns, in the middle of which the row of their unit stands, between rules."""
+    import io
+
+    from reportlab.pdfgen import canvas
+
+    out = io.BytesIO()
+    draw = canvas.Canvas(out, pagesize=(792, 612), invariant=True)
+    draw.setFont("Helvetica", 8)
+    draw.drawString(40, 580, "Cimarron Tower")
+    draw.drawString(40, 566, "Rent Roll as of September 1, 2025")
+    stops = (40, 90, 260, 330, 400, 480, 570, 680)
+    heads = ("Suite", "Tenant", "RSF", "Begin", "End", "Monthly Rent", "Step Date", "Step Rent")
+    for x, text in zip(stops, heads, strict=True):
+        draw.drawString(x, 540, text)
+    y, expected = 532.0, []
+    draw.line(36, y, 760, y)
+    for n, count in enumerate((2, 3, 1, 2, 3, 2), 1):
+        high = 9 * count + 6
+        middle = y - 3 - 4.5 * count - 3
+        lease = (f"{n}00", f"Firm {n} LLC", f"{1000 + n:,}", "10/01/2020", "09/30/2031", f"${5000 + n:,}.00")
+        for x, text in zip(stops, lease, strict=False):
+            draw.drawString(x, middle, text)
+        steps = [(f"0{k}/01/202{6 + k}", f"${5100 + 10 * n + k:,}.00") for k in range(1, count + 1)]
+        for k, step in enumerate(steps):
+            for x, text in zip(stops[6:], step, strict=True):
+                draw.drawString(x, middle + 4.5 * (count - 1) - 9 * k, text)
+        expected.append([5100 + 10 * n + k for k in range(1, count + 1)])
+        y -= high
+        draw.line(36, y, 760, y)
+    draw.save()
+    x = read(out.getvalue(), "OFFICE")
+    assert [[step.amount for step in row.rent_steps] for row in x.rows] == expected

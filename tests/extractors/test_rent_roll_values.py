@@ -418,3 +418,27 @@ def test_what_each_row_calls_its_own_is_the_unit_and_what_sorts_them_the_type() 
     rows = [[name, kinds[n % 3], f"Vance {n}", 900 + n] for n, name in enumerate(names)]
     x = read(workbook([["Elm Estate"], ["Rents as of 11/30/2025"], [], head, *rows]))
     assert [(row.unit, row.unit_type) for row in x.rows] == [(n, kinds[k % 3]) for k, n in enumerate(names)]
+
+
+def test_money_in_groups_parted_by_blanks_is_read_and_no_status() -> None:
+    head = ["App.", "Locataire", "Loyer mensuel", "Stat.", "Total mensuel", "Loyer annuel"]
+    rows = []
+    for n in range(1, 9):
+        rent, stall = 1000 + 31 * n, 45 * (n % 3 == 0)
+        total = f"{rent + stall:,} $".replace(",", " ")
+        yearly = f"{12 * rent:,} $".replace(",", " ")
+        rows.append(
+            [
+                f"{100 + n}",
+                f"Ada Roy {n}",
+                f"{rent:,} $".replace(",", " "),
+                f"{stall} $" if stall else None,
+                total,
+                yearly,
+            ]
+        )
+    x = read(pdf([["Les Terrasses"], ["État des loyers en date du 1er octobre 2025"], [], head, *rows]))
+    assert [row.contract_rent for row in x.rows] == [1000 + 31 * n for n in range(1, 9)]
+    assert [row.annual_rent for row in x.rows] == [12 * (1000 + 31 * n) for n in range(1, 9)]
+    assert [[c.amount for c in row.charges] for row in x.rows][2] == [45]
+    assert not any(row.status_text for row in x.rows)

@@ -514,3 +514,31 @@ def test_a_header_that_breaks_over_lines_is_one_where_it_is_understood_whole() -
     )
     assert [column.kind for column in x.columns] == ["ACTUAL", "PRIOR", "ACTUAL", "PER_UNIT"]
     assert not [check for check in x.checks if check.status == "FAIL"]
+
+
+LINES = [
+    ["4-1010 Base Rent", 8000, 7900], ["4-2010 Outgoings Recovered", 2000, 2100], ["Total Income", 10000, 10000],
+    ["6-1010 Council Rates", 1500, 1400], ["6-1020 Water", 500, 600], ["6-1030 Insurance", 700, 600],
+    ["Total Expenses", 2700, 2600], ["Net Operating Income", 7300, 7400],
+]  # fmt: skip
+
+
+def test_codes_of_one_digit_before_a_dash_are_no_part_of_labels() -> None:
+    x = read([["Wattle Creek Plaza"], ["Profit and Loss"], [None, "FY2025", "FY2024"], *LINES])
+    assert [(row.account_code, row.label) for row in x.rows if row.account_code][:2] == [
+        ("4-1010", "Base Rent"), ("4-2010", "Outgoings Recovered"),
+    ]  # fmt: skip
+
+
+def test_a_line_of_pounds_and_percent_below_a_header_is_part_of_it() -> None:
+    head = [[None, None, "Actual", "Budget", "Variance"], ["Cost", None, "2024/25", "2024/25", "fav / (adv)", "Var"]]
+    units = ["code", "Cost category", "£", "£", "£", "%"]
+    body = [
+        [101, "Management fees", 58500, 58000, -500, "(0.9)"], [102, "Accounting fees", 3900, 3900, 0, None],
+        [103, "Site staff", 60939, 64200, 3261, "5.1"], [None, "Total management", 123339, 126100, 2761, "2.2"],
+    ]  # fmt: skip
+    income = [[None, "On account demanded", 120000, 120000, 0, None], [None, "Total income", 120000, 120000, 0, None]]
+    left = [[None, "Deficit for the year", -3339, -6100, 2761, None]]
+    title = [["Harrowgate House"], ["Service charge expenditure for the year ended 23 June 2025"]]
+    x = read([*title, *head, units, *income, *body, *left])
+    assert x.rows[0].label == "On account demanded"

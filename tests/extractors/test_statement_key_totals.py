@@ -1161,3 +1161,42 @@ def test_a_section_of_cash_flows_that_misses_its_lines_is_its_total(names: tuple
     )  # fmt: skip
     assert [row.row_type for row in statement.rows if row.label == names[1]] in (["TOTAL"], ["SUBTOTAL"])
     assert any(check.status == "FAIL" and "by -1,000" in check.message for check in statement.checks)
+
+
+def test_earnings_before_depreciation_are_the_operating_income_above_an_operating_profit() -> None:
+    statement = read(
+        [
+            *HEAD, ["Turnover"], ["Fees", 9000, 8000], ["Respite stays", 1000, 900], ["Total turnover", 10000, 8900],
+            ["Costs"], ["Wages", 5000, 4500], ["Insurance", 1000, 900], ["Total operating costs", 6000, 5400],
+            ["Earnings before interest, tax, depreciation and amortisation", 4000, 3500],
+            ["Depreciation of property", -900, -900], ["Amortisation of goodwill", -100, -100],
+            ["Operating profit", 3000, 2500], ["Bank loan interest", -800, -700],
+            ["Profit for the financial year", 2200, 1800],
+        ]
+    )  # fmt: skip
+    totals = statement.key_totals
+    assert totals.effective_gross_income is not None
+    assert totals.effective_gross_income.values == [10000, 8900]
+    assert totals.net_operating_income is not None
+    assert totals.net_operating_income.values == [4000, 3500]
+    assert totals.net_income is not None
+    assert totals.net_income.values == [2200, 1800]
+
+
+def test_what_changes_of_a_fund_is_the_net_income_below_what_income_leaves_of_expenses() -> None:
+    statement = read(
+        [
+            *HEAD, ["Income"], ["Offerings", 9000, 8000], ["Leases", 1000, 900], ["Total Income", 10000, 8900],
+            ["Expense"], ["Salaries", 5000, 4500], ["Electric", 1000, 900], ["Total Expense", 6000, 5400],
+            ["Excess of Income over Expense", 4000, 3500], ["Other Changes"], ["Transfers In", 500, 0],
+            ["Mortgage Interest", -900, -900], ["Total Other Changes", -400, -900],
+            ["Net Change in Fund Balance", 3600, 2600],
+        ]
+    )  # fmt: skip
+    totals = statement.key_totals
+    assert totals.effective_gross_income is not None
+    assert totals.effective_gross_income.values == [10000, 8900]
+    assert totals.net_operating_income is not None
+    assert totals.net_operating_income.values == [4000, 3500]
+    assert totals.net_income is not None
+    assert totals.net_income.values == [3600, 2600]

@@ -241,3 +241,39 @@ def test_marks_of_notes_below_the_words_of_a_header_are_no_row(registry: docextr
         ("1BR/1BA", 10, Decimal(700)), ("2BR/2BA", 30, Decimal(1000)),
     ]  # fmt: skip
     assert not answer.failed_checks
+
+
+def test_homes_that_are_available_beside_those_sold_are_not_vacant(registry: docextract.Registry) -> None:
+    header = ["Model", "Bedrooms", "Homes", "Closed", "Under Contract", "Available", "Interior SF", "Avg. $/SF"]
+    lines = [
+        ["Calder", 2, 7, 4, 1, 2, 1184, 849],
+        ["Dove", 1, 5, 4, 0, 1, 800, 835],
+        ["Ellery", 1, 6, 2, 1, 3, 760, 821],
+    ]
+    answer = read(registry, *lines, header=header)
+    assert [row.vacant for row in answer.rows] == [None] * 3
+    assert [row.units for row in answer.rows] == [7, 5, 6]
+    assert not any("Rent" in name for row in answer.rows for name in row.proved)
+
+
+def test_floors_are_the_types_of_a_stacking_plan(registry: docextract.Registry) -> None:
+    header = ["Floor", "Suites", "Occupied", "Vacant", "Total SF", "Market Rent PSF"]
+    lines = [
+        ["PH", 3, 3, 0, 14275, 50],
+        [16, 3, 2, 1, 21452, 49],
+        [15, 1, 1, 0, 21840, 49],
+        ["Lobby", 4, 4, 0, 7994, 44],
+    ]
+    answer = read(registry, *lines, header=header)
+    assert [row.unit_type for row in answer.rows] == ["PH", "16", "15", "Lobby"]
+
+
+def test_years_of_fees_in_a_header_are_no_row(registry: docextract.Registry) -> None:
+    upper = ["Residence and room type", "Rooms or flats (units)", "BEDS", None, None, "FEE PER BED P.A. (R)", None]
+    lower = [None, None, "Capacity", "Filled", "Empty", 2024, 2025]
+    lines = [["Single room", 96, 96, 95, 1, 45430, 48250], ["Double room", 40, 80, 77, 3, 39000, 41400],
+             ["Warden flat", 2, 2, 1, 1, 52000, 55000]]  # fmt: skip
+    answer = read(registry, lower, *lines, header=upper)
+    assert [(row.unit_type, row.units) for row in answer.rows] == [
+        ("Single room", 96), ("Double room", 40), ("Warden flat", 2),
+    ]  # fmt: skip

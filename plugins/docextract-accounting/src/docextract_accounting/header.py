@@ -772,12 +772,13 @@ def _read(block: Sequence[Line], reach: range, document_type: str, extents: Exte
         texts[column] = inherited if inherited != text and (shared or better) and not apart else text
     uses = {column: use for column, text in texts.items() if (use := use_of(text, document_type)) is not None}
     for column in [c for c in texts if c not in uses]:  # ``Size band (m² per unit)``
-        last = rows[-1][column][0] if document_type == "UNIT_MIX" and column in rows[-1] else ""  # ``Plan`` / ``Model``
-        for text in (_REMARK.sub("", texts[column]), last):
-            named = use_of(text, document_type)
-            if named is not None and named.name in NAMES:
-                uses[column] = named
-                break
+        titled = document_type == "UNIT_MIX" and all(len(row) > 1 for row in rows if column in row)
+        last = rows[-1][column][0] if titled and column in rows[-1] else ""  # ``Plan`` over ``Model``
+        named = use_of(_REMARK.sub("", texts[column]), document_type)
+        if named is not None and named.name in NAMES:
+            uses[column] = named
+        elif use_of(last, document_type) == Use("unitType"):
+            uses[column] = Use("unitType")
     if document_type == "AGED_RECEIVABLES":
         ages = {c: age for c, (text, _) in rows[-1].items() if (age := use_of(text, document_type)) is not None}
         for column in [c for c in ages if c not in uses and ages[c].low is not None]:
@@ -1016,15 +1017,11 @@ def _tiled(line: Line, below: Mapping[int, tuple[float, float]]) -> dict[int, ra
     between = [(below[a][1] + below[b][0]) / 2 for a, b in pairwise(order)]
     first, last = below[order[0]], below[order[-1]]
     ends = [below[c][1] for c in order]  # of cells whose numbers stand at their right
-    shared = [
-        taken
-        for edges in (
-            [sum(first) - between[0], *between, sum(last) - between[-1]],
-            [2 * ends[0] - ends[1], *ends],
-            [2 * ends[0] - ends[1] + PADDING, *(end + PADDING for end in ends)],
-        )
-        if (taken := _shared_out([(left, right) for _, left, right in titles], edges))
-    ]
+    stands = [(left, right) for _, left, right in titles]
+    right, padded = ([2 * ends[0] - ends[1] + room, *(end + room for end in ends)] for room in (0.0, PADDING))
+    middles = [sum(first) - between[0], *between, sum(last) - between[-1]]
+    shared = [taken for edges in (middles, right) if (taken := _shared_out(stands, edges, TILED))]
+    shared = shared or [taken for taken in [_shared_out(stands, padded, TILED / 2)] if taken]
     if not shared:
         return {}
     _, taken = min(shared)
@@ -1032,9 +1029,9 @@ def _tiled(line: Line, below: Mapping[int, tuple[float, float]]) -> dict[int, ra
 
 
 def _shared_out(
-    titles: Sequence[tuple[float, float]], edges: Sequence[float]
+    titles: Sequence[tuple[float, float]], edges: Sequence[float], most: float
 ) -> tuple[float, tuple[tuple[int, int], ...]] | None:
-    """How far the middles of some titles are off in all, each less than a little, where each stands over two columns or
+    """How far the middles of some titles are off in all, each less than ``most``, where each stands over two columns or
     more between the edges of columns and no column is left between them, and over which; None if they cannot."""
     best: dict[int, tuple[float, tuple[tuple[int, int], ...]]] = dict.fromkeys(range(len(edges) - 1), (0.0, ()))
     """By the column that comes next."""
@@ -1043,7 +1040,7 @@ def _shared_out(
         for begin, (sofar, taken) in best.items():
             for end in range(begin + 2, len(edges)):
                 off = abs(left + right - edges[begin] - edges[end]) / 2
-                if off < TILED and edges[begin] < left + TILED and right < edges[end] + TILED:
+                if off < most and edges[begin] < left + TILED and right < edges[end] + TILED:
                     whole = sofar + off, (*taken, (begin, end))
                     found[end] = min(found.get(end, whole), whole)
         best = found

@@ -86,9 +86,12 @@ class ChargeReader:
         if row.charges:
             self._rent(row, mapping)
             self._rent_of_year(row, entry)
+        above = [sub for sub in entry.steps if sub.line.index < entry.line.index]
+        for sub in above:
+            self.steps.read(row, sub.line, sub.mapping)
         if mapping.steps or mapping.dated:
             self.steps.read(row, entry.line, mapping, entry)
-        for sub in entry.steps:
+        for sub in entry.steps[len(above) :]:
             self.steps.read(row, sub.line, sub.mapping)
         if mapping.nested:
             self.terms.read(row, entry)
