@@ -1,0 +1,2 @@
+import pdfs,books,common
+pdfs.run();books.run();common.done()
