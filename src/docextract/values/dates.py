@@ -41,6 +41,7 @@ class DateReading(NamedTuple):
 
 
 _WORDS = wordlist()
+_NO_END = frozenset(_WORDS["dates"]["no_end"])
 _UNTIL = later(rf"(?:{alternatives(_WORDS['dates']['until'])})\s+(?=\w)")
 _DATES = _WORDS["dates"]
 MONTHS: dict[str, int] = {name: int(number) for number, names in _WORDS["months"].items() for name in names}
@@ -200,9 +201,10 @@ def _is_empty_text(text: str) -> bool:
 
 
 def is_empty_date(value: Value) -> bool:
-    """Whether a cell holds what systems print where there is no date: 1970-01-01, 1/0/1900, 12/30/1899, 0:00."""
+    """Whether a cell holds what systems print where there is no date: 1970-01-01, 1/0/1900, 12/30/1899, 0:00; or the
+    words for that: ``unbefristet``."""
     if type(value) is str:
-        return _is_empty_text(value)
+        return _is_empty_text(value) or value.strip().casefold() in _NO_END
     if type(value) is dt.datetime:
         return value.date() in _EMPTY_DATES
     if type(value) is dt.date:

@@ -121,10 +121,10 @@ class CellReader:
         assert entry.second is not None
         line = entry.second.line
         for use in entry.second.mapping.second:
-            value = line.values[use.column]
-            if use.field is None or use.kind is None or value is None or value == "" or use.field not in ATTRIBUTES:
+            value, name = line.values[use.column], "unitType" if use.field == "bedBath" else use.field
+            if name is None or use.kind is None or value is None or value == "" or name not in ATTRIBUTES:
                 continue
-            if use.field in NESTED or not hasattr(row, ATTRIBUTES[use.field]):
+            if name in NESTED or not hasattr(row, ATTRIBUTES[name]):
                 continue  # what is billed beside the rent, which is no cell of the row
             below_name = use.field == "area" and use.column == entry.mapping.column("tenantName")
             if (use.field == "residentId" or below_name) and type(value) is str and not any(map(str.isdigit, value)):
@@ -133,14 +133,13 @@ class CellReader:
                 continue
             if use.field == "unitType" and "/" in use.header and type(value) is str:
                 value = self._without_size(row, value, line.place(use.column))
-            step = Step(use.column, 0, use.field, ATTRIBUTES[use.field], use.kind)
-            read = self._read(row, step, value, line)
-            row.sources.update((name, [place]) for name, place in self._told)
+            read = self._read(row, Step(use.column, 0, name, ATTRIBUTES[name], use.kind), value, line)
+            row.sources.update((told, [place]) for told, place in self._told)
             self._told = []
             if read:
                 where = line.place(use.column)
                 if where is not None:
-                    row.sources[use.field] = [where]
+                    row.sources[name] = [where]
 
         who, mapping = entry.mapping.column("tenantName"), entry.second.mapping
         if (

@@ -31,6 +31,8 @@ AROUND = dt.timedelta(days=5 * 365)
 """How far from the other days of its column a number may be one."""
 _RUN_INTO = re.compile(r"(\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4})\s?[^\W\d_].*")
 
+_BY_MONTH = frozenset({"monthly", "by the month", "month"})
+"""What says behind a day and ``to`` that a lease goes on from month to month."""
 _BRIDGE = re.compile(r"^\s*(?:[-\u2013\u2014\u2192]|->|to\b|thru\b|through\b)?\s*", re.IGNORECASE)
 """What stands between the first day of a lease and a word for its end."""
 
@@ -117,7 +119,8 @@ def set_lease_dates(
     days = find_dates(text, conventions.dates)
     if place is None or row.lease_start_date or row.lease_end_date:
         return []
-    if len(days) == 1 and days[0].start == 0 and is_month_to_month(_BRIDGE.sub("", text[days[0].stop :])):
+    rest = _BRIDGE.sub("", text[days[0].stop :]) if len(days) == 1 and days[0].start == 0 else ""
+    if is_month_to_month(rest) or rest.casefold() in _BY_MONTH:
         row.lease_start_date, row.is_month_to_month = days[0].reading.date, True
         return [("leaseStartDate", place)]
     if len(days) == 1 and days[0].start == 0 and text[days[0].stop :].strip() in ("-", "–", "—"):

@@ -65,8 +65,8 @@ FOR_WANT_OF_OTHERS = frozenset({"balance", "statusText", "unitType"})
 """Fields of columns that are usually something beside them: what was owed before, the state, the size of a home."""
 UNSURE = frozenset({"annualRent", "totalCharges", "chargeAmount"})
 """Fields of amounts that a rent by the month may pass for."""
-WEEK, WEEKS = "sourceColumns:weekRent", Decimal(52) / 12
-"""What a column of rents by the week is kept as; the weeks of a month."""
+WEEK, WEEKS, ROUNDED, CENTS = "sourceColumns:weekRent", Decimal(52) / 12, Decimal("4.33"), Decimal("0.01")
+"""What a column of rents by the week is kept as; the weeks of a month, and what they are rounded to."""
 COSTS = frozenset(f"recoveries:{kind}" for kind in ("cam", "realEstateTaxes", "insurance", "nnn"))
 """What tenants pay of the costs of their landlord."""
 
@@ -274,7 +274,7 @@ def _are_months(week: int, month: int, vocabulary: Vocabulary, body: Sequence[Li
         by_month = money(line.values[month])
         by_week = money((line.text(week) or "").partition("/")[0]) if by_month else None
         if by_week and by_month and not (by_week == by_month and _pays_monthly(line, vocabulary)):
-            ties = abs(by_month - by_week * WEEKS) <= 1
+            ties = abs(by_month - by_week * WEEKS) <= 1 or abs(by_month - by_week * ROUNDED) < CENTS
             kept, lost = kept + ties, lost + (not ties)
             found.add((by_week, by_month))
             if lost > (1 - NEARLY_ALL) * len(body):

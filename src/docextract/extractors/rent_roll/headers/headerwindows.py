@@ -251,9 +251,12 @@ def _says_month(text: str, vocabulary: Vocabulary) -> bool:
 
 
 def _is_report_title(line: Line, vocabulary: Vocabulary) -> bool:
-    """Whether a lone cell is the report's title, which is no part of the header: ``Rent Roll``, but not a ``Rent
-    Schedule`` that spans columns of future rents."""
-    if len(line.filled) != 1 or "RENT_ROLL" not in vocabulary.title(line.first_text()):
+    """Whether a lone cell, or one beside the number of the page, is the report's title, which is no part of the header:
+    ``Rent Roll``, but not a ``Rent Schedule`` that spans columns of future rents."""
+    beside = [line.text(column) or "" for column in line.filled[1:]]
+    if not line.filled or "RENT_ROLL" not in vocabulary.title(line.first_text()):
+        return False
+    if any(vocabulary.furniture(text) is None for text in beside):
         return False
     return not names_steps(title_of(line), vocabulary)
 

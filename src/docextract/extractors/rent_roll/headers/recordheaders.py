@@ -140,7 +140,7 @@ def split_records(block: HeaderBlock, vocabulary: Vocabulary, *, apart: bool = F
         found |= known
     only = next(iter(found)) if len(found) == 1 else None
     dates = only is not None and _are_dates(*found[only], vocabulary) and not _is_one(block, only, vocabulary)
-    if len(found) >= 2 or dates:
+    if len(found) >= 2 or dates or (found and _has_second_rows(block, rows, {*found, *known, *loose, *rest})):
         for column, (upper, lower) in {**rest, **loose, **found}.items():
             block.labels[column] = Label(upper, alone=upper)
             block.second[column] = Label(lower, alone=lower)
@@ -152,14 +152,22 @@ def split_records(block: HeaderBlock, vocabulary: Vocabulary, *, apart: bool = F
                 block.second[column] = block.labels.pop(column)
 
 
+def _has_second_rows(block: HeaderBlock, rows: Sequence[Line], parted: Collection[int]) -> bool:
+    """Whether a column named in the last line of a header alone is filled in the second rows of records only, which
+    fill no other columns than that and those whose words are ``parted``: ``Sq Ft`` beside ``Bed/Bath`` below
+    ``Address``."""
+    alone = {c for c in rows[-1].filled if c in block.labels and all(row.values[c] in (None, "") for row in rows[:-1])}
+    return any(_is_below(block, column, {*parted, *alone}) for column in alone)
+
+
 def _is_below(block: HeaderBlock, column: int, columns: Collection[int]) -> bool:
-    """Whether a column is filled in the second lines of records alone, which fill no other ``columns``."""
+    """Whether a column is filled in the second lines of records alone, which fill no other ``columns`` but where a long
+    text reaches into them."""
     last = block.lines[-1]
     below = last.grid.values[last.row + 1 : last.row + 1 + ROWS_BELOW]
-    rows = [
-        [c for c, value in enumerate(row) if value not in (None, "")] for row in below if row[column] not in (None, "")
-    ]
-    return bool(rows) and all(set(filled) <= {*columns} for filled in rows)
+    rows = ({c for c, value in enumerate(row) if value not in (None, "")} for row in below)
+    told = [filled <= {*columns} for filled in rows if column in filled]
+    return bool(told) and mostly(told)
 
 
 def _is_one(block: HeaderBlock, column: int, vocabulary: Vocabulary) -> bool:
