@@ -77,7 +77,8 @@ def find_keys(nodes: Sequence[Node], vocabulary: Vocabulary, *, balance: bool) -
             keys.rows[key] = _best(nodes, rows)
     for key in ("netCashFlow", "netIncome"):
         if named.get(key):
-            keys.rows[key] = _plainest(nodes, named[key])[-1]
+            rows = _plainest(nodes, named[key])
+            keys.rows[key] = next(n for n in rows if nodes[n].cents == nodes[rows[-1]].cents)  # the first, if again
     left = keys.get("netCashFlow")
     if noi is not None and "netIncome" not in keys.rows and (left is None or not nodes[left].parts):
         _name_last(nodes, noi, keys, vocabulary)

@@ -67,7 +67,13 @@ def tell_rents_from_sums(
         (len(some), base, whole)
         for base in sorted(bases)
         for whole in sorted(wholes - {base})
-        for some in _choices(base, whole, {c: sign for c, sign in parts.items() if c != whole}, unknown, taxes)
+        for some in _choices(
+            base,
+            whole,
+            {c: sign for c, sign in parts.items() if c != whole},
+            unknown if whole in weights else set(),
+            taxes,
+        )
         if _adds_up(base, whole, some, rows)
     ]
     made = {whole for _, _, whole in found}
