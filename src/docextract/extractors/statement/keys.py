@@ -47,7 +47,7 @@ def find_keys(nodes: Sequence[Node], vocabulary: Vocabulary, *, balance: bool) -
     if balance:
         keys.rows.update({key: _best(nodes, rows) for key, rows in named.items()})
         _name_sides(nodes, keys, vocabulary)
-        _name_net_assets(nodes, keys)
+        _name_net_assets(nodes, keys, vocabulary)
         return keys
     named["netIncome"] = [n for n in named.get("netIncome", ()) if not _is_added_to_a_result(nodes, n)]
     last = next((n for n in reversed(range(len(nodes))) if nodes[n].amount), None)
@@ -153,9 +153,11 @@ def _name_last(nodes: Sequence[Node], noi: int, keys: Keys, vocabulary: Vocabula
         keys.rows["netIncome"] = last
 
 
-def _name_net_assets(nodes: Sequence[Node], keys: Keys) -> None:
+def _name_net_assets(nodes: Sequence[Node], keys: Keys, vocabulary: Vocabulary) -> None:
     """The equity of a balance sheet that takes liabilities off assets and then says, under whatever name, whose the
     rest is: the last total, which repeats it."""
+    if keys.rows.keys().isdisjoint(("totalAssets", "totalLiabilities", "totalLiabilitiesAndEquity")):
+        _name_net_of_two(nodes, keys, vocabulary)
     assets, owed = keys.get("totalAssets"), keys.get("totalLiabilities")
     if "totalLiabilitiesAndEquity" in keys.rows or None in (assets, owed):
         return
@@ -163,6 +165,20 @@ def _name_net_assets(nodes: Sequence[Node], keys: Keys) -> None:
     if net is not None and keys.get("totalEquity") in (None, net):
         after = [n for n in range(net + 1, len(nodes)) if len(nodes[n].parts) > 1 and nodes[n].parent is None]
         keys.rows["totalEquity"] = after[-1] if after else net
+
+
+def _name_net_of_two(nodes: Sequence[Node], keys: Keys, vocabulary: Vocabulary) -> None:
+    """The two totals of a balance sheet that has one of each, what is owed printed below nought, where the net assets
+    are what they come to: ``Total current assets``, ``Total creditors``."""
+    for node in nodes:
+        rows = [part.row for part in node.parts]
+        if len(rows) != 2 or node.label is None or vocabulary.key_total(node.label) != "totalEquity":
+            continue
+        owned, owed = nodes[rows[0]], nodes[rows[1]]
+        said = vocabulary.statement_part(owned.label) if owned.label else None
+        if owned.parts and owed.parts and said == "ASSET" and is_negative(owed):
+            keys.rows["totalAssets"], keys.rows["totalLiabilities"] = rows
+            return
 
 
 def _name_sides(nodes: Sequence[Node], keys: Keys, vocabulary: Vocabulary) -> None:

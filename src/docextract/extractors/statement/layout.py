@@ -290,7 +290,7 @@ def _header(lines: Sequence[Line], over: range, columns: Sequence[int], vocabula
             continue
         if is_stray(lines[n]) and lines[n].filled[0] not in over:
             continue
-        speaks = _speaks(lines[n], over, vocabulary) or _goes_on(lines[end], lines[n], over, columns)
+        speaks = _speaks(lines[n], over, vocabulary) or _goes_on(lines[end], lines[n], over, columns, vocabulary)
         speaks = speaks or _dates(lines, n, over, vocabulary) or _dates(lines, n + 1, over, vocabulary)
         speaks = speaks or _says_of_what(lines[n], over)
         if not speaks and not _names_others(lines, core, n, over, vocabulary):
@@ -345,12 +345,14 @@ def _dates(lines: Sequence[Line], n: int, over: range, vocabulary: Vocabulary) -
     return words and len(above) > 1 and dated > 1 and 2 * dated >= len(lines[n].filled) == len(said)
 
 
-def _goes_on(above: Line, line: Line, over: range, columns: Sequence[int]) -> bool:
+def _goes_on(above: Line, line: Line, over: range, columns: Sequence[int], vocabulary: Vocabulary) -> bool:
     """Whether a row right below one of the header has words, and maybe years, over half of the numbers, and no other
-    words: the second words of names ("Fund" below "Operating")."""
+    words than of notes or codes: the second words of names ("Fund" below "Operating")."""
     inside = [c for c in line.filled if c in columns]
-    below = line.index == above.index + 1 and len(inside) == len(line.filled) > 1
-    return below and 2 * len(inside) >= len(columns) and _is_words_over(line, over)
+    aside = [c for c in line.filled if c not in over and _uses([line], vocabulary).get(c) in ASIDE]
+    below = line.index == above.index + 1 and len(inside) + len(aside) == len(line.filled) and len(inside) > 1
+    words = not aside or any(has_letters(line.values[c]) for c in inside)
+    return below and words and 2 * len(inside) >= len(columns) and (bool(aside) or _is_words_over(line, over))
 
 
 def _begins_names(line: Line, below: Line, over: range, vocabulary: Vocabulary) -> bool:

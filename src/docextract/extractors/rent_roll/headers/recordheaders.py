@@ -140,7 +140,8 @@ def split_records(block: HeaderBlock, vocabulary: Vocabulary, *, apart: bool = F
         found |= known
     only = next(iter(found)) if len(found) == 1 else None
     dates = only is not None and _are_dates(*found[only], vocabulary) and not _is_one(block, only, vocabulary)
-    if len(found) >= 2 or dates or (found and _has_second_rows(block, rows, {*found, *known, *loose, *rest})):
+    told = len(found) >= 2 or dates
+    if told or (found and _has_second_rows(block, rows, {*found, *known, *loose, *rest})):
         for column, (upper, lower) in {**rest, **loose, **found}.items():
             block.labels[column] = Label(upper, alone=upper)
             block.second[column] = Label(lower, alone=lower)
@@ -148,7 +149,7 @@ def split_records(block: HeaderBlock, vocabulary: Vocabulary, *, apart: bool = F
             c for c in rows[-1].filled if c in block.labels and all(row.values[c] in (None, "") for row in rows[:-1])
         }
         for column in sorted(alone):
-            if _is_below(block, column, {*block.second, *alone}):
+            if _is_below(block, column, {*block.second, *alone}, each=told):
                 block.second[column] = block.labels.pop(column)
 
 
@@ -157,17 +158,17 @@ def _has_second_rows(block: HeaderBlock, rows: Sequence[Line], parted: Collectio
     fill no other columns than that and those whose words are ``parted``: ``Sq Ft`` beside ``Bed/Bath`` below
     ``Address``."""
     alone = {c for c in rows[-1].filled if c in block.labels and all(row.values[c] in (None, "") for row in rows[:-1])}
-    return any(_is_below(block, column, {*parted, *alone}) for column in alone)
+    return any(_is_below(block, column, {*parted, *alone}, each=False) for column in alone)
 
 
-def _is_below(block: HeaderBlock, column: int, columns: Collection[int]) -> bool:
-    """Whether a column is filled in the second lines of records alone, which fill no other ``columns`` but where a long
-    text reaches into them."""
+def _is_below(block: HeaderBlock, column: int, columns: Collection[int], *, each: bool) -> bool:
+    """Whether a column is filled in the second lines of records alone, which fill no other ``columns``, ``each`` of
+    them or most: a long text may reach into another."""
     last = block.lines[-1]
     below = last.grid.values[last.row + 1 : last.row + 1 + ROWS_BELOW]
     rows = ({c for c, value in enumerate(row) if value not in (None, "")} for row in below)
     told = [filled <= {*columns} for filled in rows if column in filled]
-    return bool(told) and mostly(told)
+    return bool(told) and (all(told) if each else mostly(told))
 
 
 def _is_one(block: HeaderBlock, column: int, vocabulary: Vocabulary) -> bool:
