@@ -92,6 +92,8 @@ SILENT = {"count", "counts", "no", "number"}
 MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
 MONTHED = re.compile(rf"({'|'.join(MONTHS)})[a-z]*(?:\W*(?:20)?(\d\d))?", re.IGNORECASE)
 """An age that is a month, with its year or without."""
+NUMBERED = re.compile(r"(0[1-9]|1[0-2])[/.-](20\d\d)")
+"""An age that is a month by its number: ``06/2025``."""
 MONTH = re.compile(r"^m\d ")
 ALIKE = {
     "notice": "ntv",
@@ -257,7 +259,8 @@ def columns_of(answer: Any) -> dict[str, str]:
     """Fields of receivables with more of what is printed over them: ``total.Net Due``; months count from the latest,
     ``buckets.m0 Oct-25``."""
     labels = [column.label for column in answer.columns if column.kind == "BUCKET"]
-    dated = {label: match for label in labels if (match := MONTHED.fullmatch(label)) is not None}
+    named = {label: NUMBERED.sub(lambda found: f"{MONTHS[int(found[1]) - 1]} {found[2]}", label) for label in labels}
+    dated = {label: match for label in labels if (match := MONTHED.fullmatch(named[label])) is not None}
     months = {label: MONTHS.index(match[1].lower()) for label, match in dated.items()}
     if any(
         match[2] is None for match in dated.values()

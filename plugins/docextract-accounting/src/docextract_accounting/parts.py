@@ -22,6 +22,8 @@ FEW = 3
 FEW_DIGITS, MANY_DIGITS, SURE_DIGITS = 6, 9, 12
 """Digits of sums from which on it is no chance that numbers are sums: of a line of fewer words than rows, of any, of
 one that sums few of the columns."""
+MOST_DAYS, _DAYS = 3650, re.compile(r"\bdays\b", re.IGNORECASE)
+"""No debt is older."""
 MOST_ENDS = 3
 """Starts of runs of the same sum that are tried."""
 MOST = 3
@@ -31,7 +33,10 @@ MOST = 3
 def is_aside(item: Item, amounts: int) -> bool:
     """Whether a line tells something about the rows around it: one number at most, beside a cell with its own label."""
     texts = (*item.texts.values(), *item.unread.values())  # ``Last Payment: 6/4/2025`` over amounts
-    return len(item.amounts) == 1 and amounts >= FEW and any(map(_LABELLED.fullmatch, texts))
+    told = any(map(_LABELLED.fullmatch, texts)) or any(
+        value > MOST_DAYS and _DAYS.search(item.header.text(column)) for column, value in item.amounts.items()
+    )  # the number of a ledger below ``Days Late``
+    return len(item.amounts) == 1 and amounts >= FEW and told
 
 
 def as_words(item: Item, line: Line) -> None:
