@@ -629,6 +629,8 @@ def _holds_numbers(line: Line, reach: range, document_type: str) -> bool:
     if document_type == "AGED_RECEIVABLES" and any(map(CODE.fullmatch, said)):
         return True
     ages = [c for c in line.filled if c in reach and _is_age(line.text(c))]
+    if document_type != "AGED_RECEIVABLES":
+        ages = [c for c in ages if not _OF_MONTH.fullmatch(line.text(c) or "")]  # ``12/2023`` is no age of a balance
     mine = [c for c in line.filled if c in reach and c not in ages]
     dates = [c for c in mine if looks_like_date(line.values[c])]
     words = [c for c in mine if c not in dates and (use := use_of(line.text(c) or "", document_type)) and use.name]
@@ -1011,21 +1013,23 @@ def _tiled(line: Line, below: Mapping[int, tuple[float, float]]) -> dict[int, ra
     middle of several: ``Market``, ``In-place`` and ``Last ten leases`` over two, three and four; empty if not."""
     order = sorted(below)
     boxes = [(c, box[0], box[2]) for c in line.filled if (box := line.box(c)) is not None]
-    titles = [title for title in boxes if not order or title[2] > below[order[0]][0]]  # not that of the words
-    if not FEWEST_GROUPS <= len(titles) <= len(order) // 2 or any(a[2] > b[1] for a, b in pairwise(titles)):
+    if not order or len(order) < 2 * FEWEST_GROUPS:
         return {}
     between = [(below[a][1] + below[b][0]) / 2 for a, b in pairwise(order)]
     first, last = below[order[0]], below[order[-1]]
     ends = [below[c][1] for c in order]  # of cells whose numbers stand at their right
-    stands = [(left, right) for _, left, right in titles]
     right, padded = ([2 * ends[0] - ends[1] + room, *(end + room for end in ends)] for room in (0.0, PADDING))
     middles = [sum(first) - between[0], *between, sum(last) - between[-1]]
-    shared = [taken for edges in (middles, right) if (taken := _shared_out(stands, edges, TILED))]
-    shared = shared or [taken for taken in [_shared_out(stands, padded, TILED / 2)] if taken]
-    if not shared:
-        return {}
-    _, taken = min(shared)
-    return {c: range(order[a], order[b - 1] + 1) for (c, _, _), (a, b) in zip(titles, taken, strict=True)}
+    inside = [title for title in boxes if title[2] > first[0]]  # not that of the words
+    for titles, tried, most in ((boxes, (middles, right), TILED), (inside, (padded,), TILED / 2)):
+        if not FEWEST_GROUPS <= len(titles) <= len(order) // 2 or any(a[2] > b[1] for a, b in pairwise(titles)):
+            continue
+        stands = [(left, end) for _, left, end in titles]
+        shared = [taken for edges in tried if (taken := _shared_out(stands, edges, most))]
+        if shared:
+            _, taken = min(shared)
+            return {c: range(order[a], order[b - 1] + 1) for (c, _, _), (a, b) in zip(titles, taken, strict=True)}
+    return {}
 
 
 def _shared_out(
@@ -1327,6 +1331,7 @@ def _cells(column: int, lines: Sequence[Line]) -> list[str]:
     return [line.text(column) or "" for line in lines if column in line.filled]
 
 
+_OF_MONTH = re.compile(r"\d{2}[/.-]20\d\d|20\d\d-\d{2}")
 _SOLD = re.compile(r"\b(?:closed|sold|under contract|settled|completed sales?)\b", re.IGNORECASE)
 _OFFERED = re.compile(r"\b(?:available|unsold|remaining|for sale)\b", re.IGNORECASE)
 _HOPED = re.compile(r"\bpro[\s-]?forma\b|\bachievable\b|\bprojected\b|\bpotential\b|\btarget\b", re.IGNORECASE)
