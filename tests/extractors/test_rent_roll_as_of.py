@@ -58,6 +58,7 @@ def _day(title: str) -> tuple[dt.date | None, str | None]:
         "Service fees billed October 2026", "Schedule overleaf dated 31 October 2026", "Charges effective 10/31/2026",
         "Effective date: Whitsunday 31 October 2026", "État des loyers en date du 31 octobre 2026",
         "Tenant Rent Roll - Billing period October 2026 (01/10/2026 - 31/10/2026)",
+        "Information current to October 31, 2026",
         "Updated 10/31/2026", "Our tenants and what they pay, October 31, 2026", "As of (date): October 31, 2026",
         "as of Saturday, October 31, 2026 - prepared by the office", "Close of business 10/31/2026",
         "RENTS DUE OCTOBER 31, 2026", "RENTALS DUE: OCTOBER 2026", "Rents payable: 31 October 2026",

@@ -458,3 +458,29 @@ def test_several_words_close_above_those_that_they_are_aligned_with_are_their_up
     assert [r.contract_rent for r in x.rows] == [75 + n for n in range(1, 10)]
     assert [c.code for r in x.rows for c in r.charges if c.amount] == ["Admin Fee"] * 3
     assert {r.move_in_date for r in x.rows} == {dt.date(2012, 12, 21)}
+
+
+def test_second_lines_stand_below_addresses_where_one_column_is_theirs_alone() -> None:
+    lines: list[list[Any]] = [
+        ["Cardinal Lease Homes LLC", *[None] * 5, "As Of: Aug 31, 2025"],
+        ["Rent Roll Detail - Single Family", *[None] * 5, "Page 1"], [],
+        ["Address", None, "Resident", "Lease Begin", "Lease End", "Deposit", "Balance"],
+        ["Bed/Bath", "Sq Ft", "Recurring charges", None, None, None, "Total charges"],
+    ]  # fmt: skip
+    streets = ["Bell Ferry Ln", "Pine Hollow Rd", "Osage Ct"]
+    for n in range(1, 10):
+        lines.append(
+            [
+                f"{470 + 113 * n} {streets[n % 3]}",
+                None,
+                f"Amos Lindell {n}",
+                "Dec 01, 2024",
+                "Nov 30, 2025",
+                "1,995.00",
+                "0.00",
+            ]
+        )
+        lines.append([f"{2 + n % 3}/1", f"1,{100 + n}", f"RENT {1200 + n}.00", None, None, None, f"{1200 + n}.00"])
+    x = read(pdf(lines), "SINGLE_FAMILY_RENTAL")
+    assert [row.unit for row in x.rows] == [f"{470 + 113 * n} {streets[n % 3]}" for n in range(1, 10)]
+    assert [(row.unit_type, row.area) for row in x.rows] == [(f"{2 + n % 3}/1", 1100 + n) for n in range(1, 10)]

@@ -442,3 +442,43 @@ def test_money_in_groups_parted_by_blanks_is_read_and_no_status() -> None:
     assert [row.annual_rent for row in x.rows] == [12 * (1000 + 31 * n) for n in range(1, 9)]
     assert [[c.amount for c in row.charges] for row in x.rows][2] == [45]
     assert not any(row.status_text for row in x.rows)
+
+
+@pytest.mark.parametrize(("heads", "without"), [
+    (("Nutzung", "Beginn", "Ende"), "unbefr."), (("Soort", "Ingang", "Einde"), "onbepaald"),
+])  # fmt: skip
+def test_a_lease_without_a_last_day_may_say_so_in_its_column(heads: tuple[str, str, str], without: str) -> None:
+    head = ["Nr.", "Mieter", *heads, "Miete"]
+    rows = [
+        [
+            f"{n}",
+            f"Ada Vance {n}",
+            ("Studio", "2-Zi")[n % 2],
+            f"01.0{n}.2020",
+            f"30.06.203{n}" if n % 4 == 0 else without,
+            900,
+        ]
+        for n in range(1, 9)
+    ]
+    x = read(workbook([["Haus 112"], ["Stand: 31.10.2025"], [], head, *rows]))
+    assert [row.lease_end_date for row in x.rows if row.lease_end_date] == [dt.date(2034, 6, 30), dt.date(2038, 6, 30)]
+    assert not any(row.unread for row in x.rows)
+
+
+def test_a_month_of_four_weeks_and_a_third_is_the_rent() -> None:
+    head = ["Rm", "Guest", "Came", "Weekly rate", "Per month (x 4.33)", "Behind"]
+    rows = [
+        [f"{n}", f"Ada Vance {n}", dt.date(2025, 1, n), 280 + 5 * n, round((280 + 5 * n) * 4.33, 2), 0]
+        for n in range(1, 9)
+    ]
+    x = read(workbook([["Lazy Heron Motel"], ["Guests as of November 2, 2025"], [], head, *rows]))
+    assert [row.contract_rent for row in x.rows] == [Decimal(str(round((280 + 5 * n) * 4.33, 2))) for n in range(1, 9)]
+
+
+def test_a_lease_may_go_on_monthly_from_its_first_day() -> None:
+    head = ["Unit", "Tenant(s)", "Term", "Rent /mo"]
+    terms = ["Feb 01, 2025 to Jan 31, 2026", "Nov 01, 2024 to Monthly"] * 4
+    rows = [[f"{n} Pike", f"Ada Vance {n}", term, 900 + n] for n, term in enumerate(terms, 1)]
+    x = read(workbook([["Corliss Duplexes"], ["Rents as of December 1, 2025"], [], head, *rows]))
+    assert [row.lease_start_date for row in x.rows] == [dt.date(2025, 2, 1), dt.date(2024, 11, 1)] * 4
+    assert [row.is_month_to_month for row in x.rows] == [False, True] * 4

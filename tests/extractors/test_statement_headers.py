@@ -542,3 +542,23 @@ def test_a_line_of_pounds_and_percent_below_a_header_is_part_of_it() -> None:
     title = [["Harrowgate House"], ["Service charge expenditure for the year ended 23 June 2025"]]
     x = read([*title, *head, units, *income, *body, *left])
     assert x.rows[0].label == "On account demanded"
+
+
+def test_the_net_assets_of_one_total_owned_and_one_owed_name_both() -> None:
+    x = read(
+        [
+            ["Tannery Wharf"], ["Balance sheet"], ["As at 24 March 2025"], [None, "2025", "2024"],
+            ["Current assets"], ["Service charge debtors", 18633, 22417], ["Cash at bank", 246044, 200350],
+            ["Total current assets", 264677, 222767], ["Creditors: amounts falling due within one year"],
+            ["Received in advance", -31744, -28119], ["Trade creditors", -24081, -26708],
+            ["Total creditors", -55825, -54827], ["Net assets", 208852, 167940], ["Represented by:"],
+            ["Reserve fund", 187420, 158630], ["Accumulated surplus", 21432, 9310],
+            ["Total lessees' funds", 208852, 167940],
+        ],
+        "BALANCE_SHEET",
+    )  # fmt: skip
+    totals = x.key_totals
+    assert totals.total_assets is not None
+    assert totals.total_assets.values == [264677, 222767]
+    assert totals.total_liabilities is not None
+    assert totals.total_liabilities.values == [-55825, -54827]

@@ -1102,3 +1102,40 @@ def test_a_tenant_goes_on_under_his_heading_again(registry: docextract.Registry)
     answer = read(registry, *lines, header=header)
     assert not answer.failed_checks
     assert [row.tenant_name for row in answer.rows[6:12]] == ["Haskins, Jo"] * 6
+
+
+def test_months_by_their_numbers_are_ages(registry: docextract.Registry) -> None:
+    header = ["Debtor no.", "Tenant", "Unit", "06/2025", "05/2025", "before 05/2025", "Total open", "Credit balances"]
+    lines = [["10026", "Alster Steuer", "1.OG", 100, 50, 20, 170, -5], ["10032", "Brandt Reederei", "2.OG", 30, 0, 0, 30, 0],
+             ["Sum", None, None, 130, 50, 20, 200, -5]]  # fmt: skip
+    answer = read(registry, *lines, header=header)
+    assert [(c.label, c.kind) for c in answer.columns] == [
+        ("06/2025", "BUCKET"), ("05/2025", "BUCKET"), ("before 05/2025", "BUCKET"), ("Total open", "TOTAL"),
+        ("Credit balances", "PREPAYMENTS"),
+    ]  # fmt: skip
+    assert [row.total for row in answer.rows] == [170, 30]
+
+
+def test_the_number_of_a_ledger_below_days_late_heads_its_charges(registry: docextract.Registry) -> None:
+    header = ["Charge Date", "Charge", "Days Late", "1-10", "11-30", "31-60", "Balance"]
+    lines: list[list[Any]] = []
+    for n, name in enumerate(("Grzywacz, Umberto", "Xanthis, Fenna", "Kowalczik, Jorah")):
+        lines += [[f"P24{n}", name, 25537 + n, None, None, None, None],
+                  ["03/14/2025", "Rent", 17, None, 89, None, 89], ["03/20/2025", "Late Fee", 11, None, 20, None, 20],
+                  [None, f"Total P24{n}", None, None, 109, None, 109]]  # fmt: skip
+    answer = read(registry, *lines, ["GRAND TOTAL", None, None, None, 327, None, 327], header=header)
+    assert [row.total for row in answer.rows] == [89, 20] * 3
+    assert not answer.failed_checks
+
+
+def test_the_last_payment_in_the_heading_of_a_tenant_is_no_row(registry: docextract.Registry) -> None:
+    header = ["Invoice Date", "Category", "Amount", "Current", "1 Month", "2 Months", "4 Months"]
+    lines: list[list[Any]] = []
+    for n, name in enumerate(("Keystone Partners", "Amara Voss DDS", "Tri-County Imaging")):
+        paid = ["Suite: 300", None, "Occupancy: Current", "Last Payment: 6/4/2025", 19282.14 + n]
+        lines += [[f"2210-00451{n}", name, *paid],
+                  ["4/1/2025", "Late Fee", 171, 0, 0, 171, 0], ["6/1/2025", "Parking", 542, 542, 0, 0, 0],
+                  [None, f"{name} Total:", 713, 542, 0, 171, 0]]  # fmt: skip
+    answer = read(registry, *lines, ["Grand Total:", None, 2139, 1626, 0, 513, 0], header=header)
+    assert len(answer.rows) == 6
+    assert not answer.failed_checks
