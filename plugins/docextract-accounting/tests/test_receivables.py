@@ -1106,8 +1106,11 @@ def test_a_tenant_goes_on_under_his_heading_again(registry: docextract.Registry)
 
 def test_months_by_their_numbers_are_ages(registry: docextract.Registry) -> None:
     header = ["Debtor no.", "Tenant", "Unit", "06/2025", "05/2025", "before 05/2025", "Total open", "Credit balances"]
-    lines = [["10026", "Alster Steuer", "1.OG", 100, 50, 20, 170, -5], ["10032", "Brandt Reederei", "2.OG", 30, 0, 0, 30, 0],
-             ["Sum", None, None, 130, 50, 20, 200, -5]]  # fmt: skip
+    lines = [
+        ["10026", "Alster Steuer", "1.OG", 100, 50, 20, 170, -5],
+        ["10032", "Brandt Reederei", "2.OG", 30, 0, 0, 30, 0],
+        ["Sum", None, None, 130, 50, 20, 200, -5],
+    ]
     answer = read(registry, *lines, header=header)
     assert [(c.label, c.kind) for c in answer.columns] == [
         ("06/2025", "BUCKET"), ("05/2025", "BUCKET"), ("before 05/2025", "BUCKET"), ("Total open", "TOTAL"),

@@ -42,7 +42,7 @@ def is_aside(item: Item, amounts: int) -> bool:
 def as_words(item: Item, line: Line) -> None:
     """The same line without amounts."""
     for column in item.amounts:
-        item.texts[column] = line.text(column) or ""
+        item.texts[column] = line.text(item.moved.get(column, column)) or ""
     item.amounts = {}
 
 
