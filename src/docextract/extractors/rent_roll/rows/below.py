@@ -13,6 +13,7 @@ from ..anatomy.fieldkinds import CHARGE_FIELDS, STEP_FIELDS
 from ..cells.chargelists import listed_charges
 from ..cells.facts import kind_in
 from .innertables import is_lease_total
+from .neighbours import gap_to
 from .records import later_rent_row, number_in
 from .sidetables import in_table, leads_to_units
 from .stacked import continues_stack, says_kind
@@ -96,7 +97,7 @@ def below_entry(walk: Walk, line: Line) -> str:
     step = bool(fields & STEP_FIELDS) and (
         number_in(walk, line, "rentSteps:amount") or mapping.column("rentSteps:date") in line.filled
     )
-    if step and not charge and line.grid.page is not None and side_of_row(walk, line) == "above":
+    if step and not charge and _is_nearer_below(walk, line) and side_of_row(walk, line) == "above":
         walk.steps_above.append(SubLine(line, mapping))
         return "CHARGE"
     if entry is not None and (charge or step) and not unit_text(walk, line):
@@ -132,6 +133,12 @@ def below_entry(walk: Walk, line: Line) -> str:
     if place is not None:
         walk.out.unexplained.append(place)
     return "OTHER"
+
+
+def _is_nearer_below(walk: Walk, line: Line) -> bool:
+    """Whether a row of a page stands nearer to the one below than to the one above."""
+    up, down = gap_to(walk, line, -1), gap_to(walk, line, +1)
+    return line.grid.page is not None and down is not None and (up is None or down < up - 0.5)
 
 
 def _tells_step(walk: Walk, line: Line) -> str | None:

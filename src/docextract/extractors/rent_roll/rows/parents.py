@@ -105,8 +105,9 @@ def kind_of_bed(heading: str, bed: str | None) -> str | None:
 def _of_words(head: Entry) -> bool:
     """Whether a row says nothing but words, in a cell or two, or with bars or dashes between them."""
     line = head.line
-    few = len(line.filled) <= 2 or _PARTS.search(line.joined()) is not None
-    return few and not any(line.is_number(c) or looks_like_date(line.values[c]) for c in line.filled[1:])
+    if any(line.is_number(c) or looks_like_date(line.values[c]) for c in line.filled[1:]):
+        return False
+    return len(line.filled) <= 2 or _PARTS.search(line.joined()) is not None
 
 
 def _heads_suites(head: Entry, suite: str) -> bool:
