@@ -55,10 +55,9 @@ def _day(title: str) -> tuple[dt.date | None, str | None]:
         "Lease-up tracker, week 44, through Saturday 31 October 2026", "Period: 2026-10   (through 10/31/2026)",
         "updated by dock office Oct 31 2026", "updated by Marguerite, Oct 31 2026 (for November rents)",
         "TENANTS & RENTS   updated Oct 31 2026   (rents due for November)",
-        "Service fees billed October 2026", "Schedule overleaf dated 31 October 2026", "Charges effective 10/31/2026",
-        "Effective date: Whitsunday 31 October 2026", "État des loyers en date du 31 octobre 2026",
+        "Schedule overleaf dated 31 October 2026", "Charges effective 10/31/2026",
+        "Effective date: Whitsunday 31 October 2026",
         "Tenant Rent Roll - Billing period October 2026 (01/10/2026 - 31/10/2026)",
-        "Information current to October 31, 2026",
         "Updated 10/31/2026", "Our tenants and what they pay, October 31, 2026", "As of (date): October 31, 2026",
         "as of Saturday, October 31, 2026 - prepared by the office", "Close of business 10/31/2026",
         "RENTS DUE OCTOBER 31, 2026", "RENTALS DUE: OCTOBER 2026", "Rents payable: 31 October 2026",
@@ -379,6 +378,10 @@ def test_a_foot_that_words_the_day_goes_before_a_lone_day_above() -> None:
     sheet = [["gate code round 12-NOV-2026"], ["Elm Court"], ["Renter list"], [], *ROWS, ["Total", None, 1850]]
     assert read(workbook([*sheet, [], ["Rent roll @ 31-OCT-2026 | page 1"]])).meta.as_on_date == OCTOBER
     assert read(workbook([*sheet, [], ["12/14/2026"]])).meta.as_on_date == dt.date(2026, 11, 12)
+
+
+def test_fees_that_are_billed_date_a_roll_that_has_no_title() -> None:
+    assert read(workbook([["Elm Court"], ["Service fees billed October 2026"], [], *ROWS])).meta.as_on_date == OCTOBER
 
 
 def test_a_legend_below_ends_with_the_day_through_which_it_is_true() -> None:
