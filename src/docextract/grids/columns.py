@@ -49,6 +49,8 @@ class Band:
     head: list[Piece] = field(default_factory=list)
     over: float | None = None
     """Left of its own cells, where texts begin that run over the next column: names in lines of another kind."""
+    running: int = 0
+    """How many texts begin where it does and run over the next column."""
 
     @property
     def left(self) -> float | None:
@@ -67,6 +69,7 @@ class Band:
 
     def absorb(self, other: Band) -> None:
         """Take another band's cells for one's own."""
+        self.running = self.running if self.x0 <= other.x0 else other.running
         self.x0, self.x1 = min(self.x0, other.x0), max(self.x1, other.x1)
         self.count += other.count
         self.numbers += other.numbers
@@ -221,6 +224,7 @@ def _bands(body: list[Line], cuts: list[float]) -> tuple[list[Band], Beside]:
         edge, begun = commonest([text.x0 for text in texts if band.count and text.x0 < band.x0 - 1.0])
         if begun > 1:
             band.x0 = band.over = edge
+        band.running = sum(abs(text.x0 - band.x0) < 1.0 for text in texts)
     keep = [n for n, band in enumerate(bands) if band.x0 < band.x1]
     if keep and bands[keep[0]].numbers * 2 < bands[keep[0]].count:
         # Headings stand further left than the lines they head: the first column begins where they do.
@@ -235,8 +239,12 @@ def _cut(left: Band, right: Band) -> float:
     a, b = left.x1, right.x0
     if a > b and right.lefts:
         # Long texts of the left column run over the right one: its cells' common edge tells.
-        b = max(right.lefts.items(), key=lambda item: (item[1], -item[0]))[0]
-        return (b if right.over is None else right.over) - 1.0
+        common = max(right.lefts.items(), key=lambda item: (item[1], -item[0]))[0]
+        if right.over is not None:
+            return right.over - 1.0
+        if a - b < POKES < common - b and right.running > 1:
+            return b - 1.0  # they hardly touch: long texts begin where the right one does, further left than most
+        return common - 1.0
     if not left.count and left.head:
         a = min(a, b)
     return (min(a, b) + b) / 2

@@ -29,6 +29,10 @@ CERTAIN = 0.95
 """How well each line of a cell names a date of its own."""
 
 
+_OF_CHARGES = ("rentPerArea", "annualRent", "leaseStartDate", "leaseEndDate")
+"""What a row that names charges says of them beside their amounts."""
+
+
 def with_second_line(block: HeaderBlock, below: Line, vocabulary: Vocabulary) -> HeaderBlock:
     """The block with the row below it, if that names other fields under most of the columns where it names any: records
     have two lines."""
@@ -51,8 +55,7 @@ def without_charges(block: HeaderBlock, vocabulary: Vocabulary) -> HeaderBlock:
     """The block without its last row, if that names nothing but the columns of the charges below each unit, under the
     words of other fields: ``Code``, ``Description``, ``Amount`` below ``Resident``, ``Status``, ``Lease From``."""
     *rows, last = block.lines
-    names = {charge_field(str(last.values[column]), vocabulary) for column in last.filled}
-    if not rows or len(last.filled) < 2 or None in names or "chargeAmount" not in names or len(names) < 2:
+    if not rows or len(last.filled) < 2 or not names_charges(last, vocabulary):
         return block
     labels = join_labels(rows, vocabulary)
     if labels == block.labels or not is_roll_header(labels, vocabulary):
@@ -66,18 +69,37 @@ def without_charges(block: HeaderBlock, vocabulary: Vocabulary) -> HeaderBlock:
 def with_charges(block: HeaderBlock, below: Line, vocabulary: Vocabulary) -> HeaderBlock:
     """The block with the row below it, if that names the columns of the charges below each unit, and what these are by
     area and in a year beside them: ``Charge``, ``Description``, ``Rate/m2``, ``Monthly``, ``Annual``."""
-    names = {column: charge_field(text, vocabulary) for column in below.filled if (text := below.text(column))}
-    said = {*names.values()}
-    if "chargeAmount" not in said or said.isdisjoint(("chargeCode", "chargeDescription")):
+    if not names_charges(below, vocabulary):
         return block
-    for column in [column for column, name in names.items() if name is None]:
-        fields = {match.field for match in vocabulary.header(below.text(column) or "")[:1]}
-        if fields.isdisjoint(("rentPerArea", "annualRent")):
-            return block
     above = {match.field for label in block.labels.values() for match in vocabulary.header(label.text)[:1]}
     if not above.isdisjoint(("chargeAmount", "contractRent")):
         return block
     return replace(block, lines=[*block.lines, below], below=below)
+
+
+def names_charges(line: Line, vocabulary: Vocabulary) -> bool:
+    """Whether a row names the amounts of charges and what these are, and beside them at most what they are by area, in
+    a year, and when."""
+    labels = charge_labels(line, vocabulary)
+    said = {charge_field(label, vocabulary) for label in labels.values()}
+    if "chargeAmount" not in said or said.isdisjoint(("chargeCode", "chargeDescription")):
+        return False
+    return all(
+        charge_field(label, vocabulary) or any(match.field in _OF_CHARGES for match in vocabulary.header(label)[:1])
+        for label in labels.values()
+    )
+
+
+def charge_labels(line: Line, vocabulary: Vocabulary) -> dict[int, str]:
+    """What a row says of each column of charges; words over two columns, each with its own: ``Code Description``."""
+    labels = {column: text for column in line.filled if (text := line.text(column))}
+    for column, text in [*labels.items()]:
+        first, _, second = text.partition(" ")
+        beside = column + 1 not in labels and column + 1 < len(line.values)
+        if beside and second and charge_field(first, vocabulary) == "chargeCode":
+            if charge_field(second, vocabulary) == "chargeDescription":
+                labels |= {column: first, column + 1: second}
+    return labels
 
 
 def charge_field(label: str, vocabulary: Vocabulary) -> str | None:

@@ -12,7 +12,7 @@ from ..anatomy.fieldkinds import KINDS, column_name
 from ..anatomy.headerblocks import GOOD
 from ..anatomy.labels import InnerTitle, inner_title
 from ..anatomy.mapping import ColumnUse, Mapping
-from ..headers.recordheaders import charge_field
+from ..headers.recordheaders import charge_field, charge_labels
 
 _LATER = {
     "leaseStartDate": "rentSteps:date",
@@ -39,8 +39,8 @@ def inner_mapping(line: Line, under: Mapping, vocabulary: Vocabulary, title: Inn
     uses: list[ColumnUse] = []
     taken: set[str] = set()
     titled = inner_title(line, vocabulary) is not None
-    for column in line.filled[titled:]:
-        label = line.text(column) or ""
+    labels = charge_labels(line, vocabulary) if kind == "charges" else {c: line.text(c) or "" for c in line.filled}
+    for column, label in sorted(labels.items())[titled:]:
         if kind == "steps":
             name = _step_field(title.text, label, vocabulary)
         elif kind == "charges":
@@ -68,7 +68,7 @@ def inner_mapping(line: Line, under: Mapping, vocabulary: Vocabulary, title: Inn
 
 def _begins(label: str, vocabulary: Vocabulary) -> bool:
     """Whether a label names the days on which something begins: ``From``."""
-    return any(match.field == "leaseStartDate" and match.score >= GOOD for match in vocabulary.header(label)[:1])
+    return any(match.field == "leaseStartDate" for match in vocabulary.header(label)[:1])
 
 
 def with_charges_below(mapping: Mapping, vocabulary: Vocabulary) -> None:

@@ -6,8 +6,9 @@ import datetime as dt
 from dataclasses import replace
 
 from ....values.dates import is_month_to_month, looks_like_date
+from ....values.numbers import money
 from ...lines import Line
-from ..anatomy.entries import SubLine, in_column
+from ..anatomy.entries import Entry, SubLine, in_column
 from ..anatomy.fieldkinds import NESTED
 from ..anatomy.labels import begun_list, inner_title
 from ..anatomy.mapping import Mapping
@@ -172,6 +173,19 @@ def _with_amount(below: Mapping, column: int) -> Mapping:
     return Mapping(below.block, uses, by_field=at, charge_amounts=[column])
 
 
+def _sums(walk: Walk, entry: Entry, line: Line, below: Mapping) -> bool:
+    """Whether a row that names no charge has words elsewhere, and what the charges above it come to: ``Current
+    charges``."""
+    at = below.charge_amounts[0]
+    amounts = [money(sub.line.values[at], walk.numbers) for sub in entry.charges]
+    return (
+        any(not line.is_number(column) for column in line.filled)
+        and len(amounts) > 0
+        and None not in amounts
+        and sum(filter(None, amounts)) == money(line.values[at], walk.numbers)
+    )
+
+
 def _charge_below(walk: Walk, line: Line) -> str | None:
     """A row of a charge in the columns that the header names for it, or the one that sums those of the unit."""
     mapping, entry = walk.mapping, walk.entry
@@ -196,7 +210,7 @@ def _charge_below(walk: Walk, line: Line) -> str | None:
     if any(map(str.isdigit, "".join(texts))) and walk.steps.told(line.joined(), None):
         return None  # a rent to come
     sub = SubLine(line, below)
-    if any(walk.vocabulary.total(text) is not None for text in texts):
+    if any(walk.vocabulary.total(text) is not None for text in texts) or (not texts and _sums(walk, entry, line, below)):
         if entry.total is not None:
             return None  # that of several units
         entry.total = sub

@@ -83,6 +83,11 @@ def read_total(total: TotalLine, vocabulary: Vocabulary, conventions: Convention
         for field, (amount, at) in named.items():
             stated.values[field], stated.places[field] = amount, line.place(at)
         used.update(line.filled)
+    elif mapping is not None and (charge := _of_charge(line, mapping)) is not None:
+        name, column = charge
+        stated.values[name] = money(line.values[column], conventions.numbers) or Decimal(0)
+        stated.places[name] = line.place(column)
+        used.update(line.filled)
     elif mapping is not None and not lone_count and captioned is None:
         for use in mapping.uses:
             if (
@@ -248,6 +253,19 @@ def _behind_their_names(
         if amount is not None and field is not None:
             found.setdefault(field, (amount, column))
     return found
+
+
+def _of_charge(line: Line, mapping: Mapping) -> tuple[str, int] | None:
+    """What a line below the totals sums in the columns that the header names for the charges of each unit, and the
+    column of its amount: one charge by its code and its words, or, with words alone, all of them."""
+    below = mapping.below
+    if below is None or len(below.charge_amounts) != 1 or not line.is_number(below.charge_amounts[0]):
+        return None
+    named = [column for name in ("chargeCode", "chargeDescription") if (column := below.column(name)) in line.filled]
+    if not named or line.filled[0] != named[0] or any(map(line.is_number, named)):
+        return None
+    name = f"charges:{line.text(named[0])}" if len(named) > 1 else "totalCharges"
+    return name, below.charge_amounts[0]
 
 
 def _billed(line: Line, mapping: Mapping | None, vocabulary: Vocabulary) -> int | None:
