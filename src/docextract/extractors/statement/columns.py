@@ -127,12 +127,13 @@ def read_uses(layout: Layout, vocabulary: Vocabulary, ask: Ask) -> list[Use]:
 
 def _whole(said: list[Said], vocabulary: Vocabulary) -> list[Said]:
     """A header that breaks over lines as one, where it is understood whole and not piece by piece: ``Last`` above
-    ``Month``."""
+    ``Month``, ``Nine Months Ended`` above ``Sept. 30, 2025``."""
     if len(said) < 2 or not any(one.rest for one in said):
         return said
     text = " ".join(one.text for one in said)
     whole = read_cell(text, text, vocabulary)
-    return [whole] if whole.known and not whole.rest else said
+    spans = whole.span is not None and all(one.span is None for one in said)
+    return [whole] if whole.known and (not whole.rest or spans) else said
 
 
 def _settle(use: Use, ask: Ask) -> None:

@@ -155,12 +155,13 @@ def _are_two(left: Sequence[Sequence[Value]], right: Sequence[Sequence[Value]], 
 
 def _is_table(rows: Sequence[Sequence[Value]], vocabulary: Vocabulary) -> bool:
     """Whether rows have words of their own before their amounts, which no codes are, and a title or a total is among
-    them."""
+    them; most rows of amounts do, where else they are further columns of the rows on the left."""
     named = [str(row[0]) for row in rows if row and has_letters(row[0])]
     valued = [row for row in rows if len(row) > 1 and is_plain_number(row[-1]) and any(map(has_letters, row[:-1]))]
     own = {next(str(value) for value in row if has_letters(value)) for row in valued}
     ends = [str(row[-1]) for row in valued]
-    if len(own) < FEWEST or _go_up(ends):
+    bare = sum(any(map(is_plain_number, row)) and not any(map(has_letters, row)) for row in rows)
+    if len(own) < FEWEST or bare > len(valued) or _go_up(ends):
         return False
     return any(vocabulary.statement_total(text) or vocabulary.title(text) for text in named)
 

@@ -17,6 +17,8 @@ from .rawrow import CURRENCY
 
 FEWEST = 2
 """Boxes that make a margin."""
+ENDED = 2
+"""Rows without words of a box that end it."""
 FEWEST_NUMBERED = 3
 """Lines one after the other that print their number twice."""
 FEWEST_ON_A_RAIL = 15
@@ -127,25 +129,49 @@ def _parted(lines: Sequence[Line], column: int, main: int) -> list[Line]:
     code = max(codes, key=lambda c: (codes[c], -c)) if codes else None
     out: list[Line] = []
     box: int | None = None
+    apart = 0
+    """Rows since the last words of the box: those of one stand between its rows, at heights of their own."""
     for line in lines:
         valued = any(c > main for c in line.numbers())
-        if box is not None and line.filled == [column] and _CODES.fullmatch(line.text(column) or ""):
-            _add(out[box], line.text(column) or "", main, code, line.home(column))
-            out.append(_blank(line, {column}))
-            continue
-        if column not in line.filled or main not in line.filled or not valued:
-            box = None
+        text = line.text(column) or ""
+        alone = line.filled == [column] and (
+            _stands_aside(line, column, lines, main) or (box is not None and _CODES.fullmatch(text) is not None)
+        )
+        if not alone and (column not in line.filled or main not in line.filled or not valued):
+            apart += 1
+            box = box if valued and box is not None and apart < ENDED and column not in line.filled else None
             out.append(line)
             continue
-        text = line.text(column) or ""
         if box is None:
             box = len(out)
             out.append(replace(line, values=[None] * len(line.values), filled=[], origin={}))
         _add(out[box], text, main, code, line.home(column))
-        rest = [c for c in line.filled if c != column]
-        values = [None if c == column else value for c, value in enumerate(line.values)]
-        out.append(replace(line, values=values, filled=rest))
+        out.append(_blank(line, {column}))
+        apart = 0
+        if _CODES.search(text):
+            _put_first(out, box, code)
+            box = None
     return out
+
+
+def _put_first(out: list[Line], box: int, code: int | None) -> None:
+    """Put the heading of a box before the rows above it whose codes begin as its own does: ``5100`` beside ``5120``."""
+    own = (out[box].text(code) or "") if code is not None else ""
+    begins = tuple(one.rstrip("0") for one in re.findall(r"\d+", own))
+    at = box
+    for n in range(box - 1, -1, -1):
+        said = out[n].text(code) if code is not None and code in out[n].filled else None
+        if out[n].filled and (said is None or not begins or not said.startswith(begins)):
+            break
+        at = n if said else at
+    out.insert(at, out.pop(box))
+
+
+def _stands_aside(line: Line, column: int, lines: Sequence[Line], main: int) -> bool:
+    """Whether a text on a page ends left of all labels."""
+    box = line.box(column)
+    edges = (label[0] for other in lines if main in other.filled and (label := other.box(main)) is not None)
+    return box is not None and box[2] < min(edges, default=0.0)
 
 
 def _add(heading: Line, text: str, main: int, code: int | None, home: int) -> None:
