@@ -31,6 +31,8 @@ TOUCHING = 0.05
 """Ems at most between a bracket drawn by itself and the figure in it."""
 _BEGINS, _ENDS = frozenset("0123456789-($"), frozenset("0123456789)-")
 _AMOUNT = re.compile(r"[-($]*\d[\d,]*\.\d\d[)-]?$")
+_BRACKETED = re.compile(r"\(\$?\d{1,3}(?:,\d{3})*\)$")
+"""A negative amount of whole units."""
 _DAY = re.compile(r"\d{1,2}([-/.])\d{1,2}\1\d{2,4}$|\d{4}-\d\d-\d\d$|\d{1,2}-[A-Za-z]{3}-\d{2,4}$")
 _DAY_IN_WORDS = re.compile(r"[A-Za-z]{3,9}\.? \d{1,2}, \d{4}$|\d{1,2} [A-Za-z]{3,9} \d{4}$")
 
@@ -44,6 +46,8 @@ def two_figures(before: str, after: str, *, dated: bool = True) -> bool:
     """True for an amount with its cents next to another, or to a date where those are ``dated``: no cell holds both."""
     if not (before[-1] in _ENDS and after[0] in _BEGINS):
         return False
+    if _BRACKETED.match(before) and _BRACKETED.match(after):
+        return "," in before + after  # ``(602) (1,366)``, not the notes ``(1) (2)``
     amounts = _AMOUNT.match(before) is not None, _AMOUNT.match(after) is not None
     return all(amounts) or (
         dated and any(amounts) and (_DAY.match(before) is not None or _DAY.match(after) is not None)
