@@ -184,11 +184,13 @@ def read_with(context: ExtractionContext, choices: Choices) -> Roll:
         conventions.words = whole_words(walked, vocabulary)
     reader = CellReader(conventions)
     reader.notices.month_only = months
+    summed = charge_lines(walked, vocabulary, conventions)
     charges = ChargeReader(
         vocabulary,
         conventions,
         commercial=commercial,
-        known=tuple(c.code for c in charge_lines(walked, vocabulary, conventions)),
+        known=tuple(line.code for line in summed),
+        told={line.short: line.code for line in summed if line.short},
         as_of=titles.as_of,
     )
     status = StatusReader(

@@ -25,6 +25,8 @@ ZERO = Decimal(0)
 RENTS = frozenset({"contractRent", "annualRent", "totalCharges"})
 FEWEST = 2
 """More rows must be rate and area."""
+SMALLEST = 100
+"""No unit of a rent roll is so small, in square feet, in every row."""
 
 Weights = dict[int, dict[str, float]]
 Scores = dict[tuple[int, str], float]
@@ -41,6 +43,7 @@ def tell_rents(
     _part_charges(rent, assigned, weights, scores, body)
     _tell_gross_rents(rent, assigned, weights, scores, body)
     _tell_rates(rent, assigned, weights, scores, body)
+    _tell_areas(rent, assigned, weights, body)
 
 
 def keep_taxed(labels: Mapping[int, Label], weights: Weights, vocabulary: Vocabulary, body: Sequence[Line]) -> None:
@@ -132,6 +135,18 @@ def _tell_rates(rent: int, assigned: dict[int, str], weights: Weights, scores: S
     if len(rows) > FEWEST and all(abs((a or ZERO) * (b or ZERO) - (c or ZERO)) <= CLOSE for a, b, c in rows):
         assigned[market] = "rentPerArea"
         weights[market]["rentPerArea"] = weights[market]["marketRent"]
+
+
+def _tell_areas(rent: int, assigned: dict[int, str], weights: Weights, body: Sequence[Line]) -> None:
+    """What words call a rate, and would make a closet of every unit, is its area: ``5,200`` below ``RENT`` over
+    ``SQ FT`` (rentable), beside 4,424.33 a month."""
+    rate = next((column for column, name in assigned.items() if name == "rentPerArea"), None)
+    if rate is None or "area" in assigned.values():
+        return
+    pairs = [(a, b) for a, b in amounts_in([rate, rent], body[:MOST_ROWS]) if a and b]
+    if len(pairs) > FEWEST and all(a == int(a) and 12 * b < SMALLEST * a for a, b in pairs):
+        assigned[rate] = "area"
+        weights[rate]["area"] = weights[rate]["rentPerArea"]
 
 
 def _is_less(column: int, than: int, body: Sequence[Line]) -> bool:

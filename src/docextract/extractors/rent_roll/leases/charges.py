@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import datetime as dt
 from collections.abc import Collection
+from collections.abc import Mapping as MappingOf
 from decimal import Decimal
+from types import MappingProxyType
 
 from ....models.place import Place
 from ....models.rent_roll import Charge, RentRollRow, RentStep
@@ -33,8 +35,12 @@ MOST_ROUNDED = Decimal("0.13")
 """So much twelve amounts of a month may be apart from one of a year for their cents."""
 
 
+NO_WORDS: MappingOf[str, str] = MappingProxyType({})
+
+
 class ChargeReader:
-    """Reads what is charged. ``known`` are the codes that the document's own charge summary prints in full."""
+    """Reads what is charged. ``known`` are the codes that the document's own charge summary prints in full, ``told``
+    what it says of those that it prints before their words: ``RC``, ``Rent Charge``."""
 
     def __init__(
         self,
@@ -43,6 +49,7 @@ class ChargeReader:
         *,
         commercial: bool,
         known: Collection[str] = (),
+        told: MappingOf[str, str] = NO_WORDS,
         as_of: dt.date | None = None,
     ) -> None:
         self.vocabulary = vocabulary
@@ -50,6 +57,7 @@ class ChargeReader:
         self.commercial = commercial
         self.as_of = as_of
         self.known = tuple(known)
+        self.told = told
         self.steps = StepReader(vocabulary, conventions)
         self.terms = TermReader(vocabulary, conventions)
         self.unknown: dict[str, Place | None] = {}
@@ -171,7 +179,10 @@ class ChargeReader:
 
     def category(self, code: str | None, description: str | None = None) -> str | None:
         """The category of a charge, None if the vocabulary does not know it."""
-        return self.vocabulary.charge(code or "", description, commercial=self.commercial, known=self.known)
+        found = self.vocabulary.charge(code or "", description, commercial=self.commercial, known=self.known)
+        if found is None and (words := self.told.get(code or "")) is not None:
+            found = self.vocabulary.charge(words, None, commercial=self.commercial, known=self.known)
+        return found
 
     def _charge(self, row: RentRollRow, line: Line, mapping: Mapping, entry: Entry) -> None:
         columns = [c for c in mapping.charge_amounts if c in line.filled]

@@ -62,7 +62,7 @@ def read_rows(
         if below or not mapping.plain or charges.steps.columns(mapping):
             charges.read(row, entry)
         if entry.stack:
-            read_stack(row, entry, reader.conventions)
+            read_stack(row, entry, reader.conventions, charges.vocabulary)
         if row.subsidy_rent is not None:
             compose_rent(row)
         if row.rent_per_area is not None and row.rent_per_area_period is None:

@@ -12,6 +12,7 @@ from ....values.numbers import money
 from ....values.periods import find_period
 from ....values.terms import lease_term
 from ....values.wordlist import alternatives, later, wordlist
+from ....vocabulary import Vocabulary
 from ...lines import Line
 from ..anatomy.conventions import Conventions
 from ..anatomy.entries import Entry
@@ -87,7 +88,7 @@ def _suite(text: str) -> re.Match[str] | None:
     return _NAMED_SUITE.search(text) or _SUITE.search(text)
 
 
-def read_stack(row: RentRollRow, entry: Entry, conventions: Conventions) -> None:
+def read_stack(row: RentRollRow, entry: Entry, conventions: Conventions, vocabulary: Vocabulary) -> None:
     """Set what the lines of a lease below its first one say."""
     column = entry.mapping.column("tenantName")
     for line in entry.stack:
@@ -95,14 +96,15 @@ def read_stack(row: RentRollRow, entry: Entry, conventions: Conventions) -> None
         if column is not None and text:
             for name in _read_fact(row, text, conventions):
                 row.sources[name] = [place] if (place := line.place(column)) is not None else []
-    _read_area(row, entry, conventions)
+    _read_area(row, entry, conventions, vocabulary)
     _read_rents(row, entry, conventions)
 
 
-def _read_area(row: RentRollRow, entry: Entry, conventions: Conventions) -> None:
-    """The area below what else stands in its column: the floor above it, its share of the building below."""
+def _read_area(row: RentRollRow, entry: Entry, conventions: Conventions, vocabulary: Vocabulary) -> None:
+    """The area below what else stands in its column, as its header may say: the floor above it, its share of the
+    building below."""
     column = entry.mapping.column("area")
-    if column is None or row.area is not None:
+    if column is None or (row.area is not None and not _heads_else(entry, column, vocabulary)):
         return
     for line in entry.stack:
         amount = money(line.values[column], conventions.numbers) if column in line.filled else None
@@ -110,6 +112,13 @@ def _read_area(row: RentRollRow, entry: Entry, conventions: Conventions) -> None
             row.area = amount
             row.sources["area"] = [place] if (place := line.place(column)) is not None else []
             return
+
+
+def _heads_else(entry: Entry, column: int, vocabulary: Vocabulary) -> bool:
+    """Whether the first line over the areas names something else, and the second one them: ``Floor`` over ``SqFt``."""
+    said = [line.text(column) or "" for line in entry.mapping.block.lines if column in line.filled]
+    fields = [{match.field for match in vocabulary.header(text)[:1]} for text in said]
+    return len(said) > 1 and "area" in fields[1] and fields[0] not in (set(), {"area"})
 
 
 def _read_fact(row: RentRollRow, text: str, conventions: Conventions) -> list[str]:
