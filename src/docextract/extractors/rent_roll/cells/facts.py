@@ -26,7 +26,7 @@ def kind_in(heading: str, vocabulary: Vocabulary) -> str | None:
     """The kind of unit that a heading names behind the word for kinds: ``SIZE 5x5 CC``; all of one that is a size
     (``5x10``), or says how many rooms its homes have, in figures or words: ``F2 1BR/1BA - Classic``. Over the beds of a
     home it stands behind which it is: ``Unit 1101 - D4 4x4``."""
-    if heading.split() and sides(heading.split()[0]) is not None:
+    if begins_with_size(heading):
         return heading.strip()
     word, _, kind = heading.partition(" ")
     told = word.endswith(":") or any(map(str.isdigit, kind)) or len(kind) <= LONGEST_LETTER
@@ -40,6 +40,12 @@ def kind_in(heading: str, vocabulary: Vocabulary) -> str | None:
     if home is not None and any(match.field == "unit" for match in vocabulary.header(home["word"])):
         return home["kind"]
     return heading if rooms else None
+
+
+def begins_with_size(heading: str) -> bool:
+    """Whether a heading begins with the sides of a space: ``10x15 Climate``, ``5 x 5 Upper Climate (25 sq ft)``."""
+    said = heading.split()
+    return bool(said) and (sides(said[0]) is not None or sides(" ".join(said[:3])) is not None)
 
 
 def labelled(text: str, vocabulary: Vocabulary) -> tuple[str, str] | None:

@@ -12,6 +12,7 @@ from ....values.text import normal, words
 from ....vocabulary import Vocabulary
 from ...titles import Titles
 from ..anatomy.entries import Walked
+from ..cells.facts import begins_with_size
 
 _ADDRESS = re.compile(
     r"\d+[a-z]?(?:\s*[-–&/]\s*\d+[a-z]?)?,?\s+(?:[nsew]{1,2}\.?\s+)?"
@@ -37,7 +38,9 @@ def settle_headings(walked: Walked, titles: Titles, vocabulary: Vocabulary) -> N
 
 def _name_properties(walked: Walked, headings: set[str], titles: Titles, vocabulary: Vocabulary) -> bool:
     """Whether headings are properties: by a code or an address, by units whose names begin anew below each, or because
-    no title names one and no heading says what is let."""
+    no title names one and no heading says what is let. Sizes name none."""
+    if headings and all(map(begins_with_size, headings)):
+        return False
     if any(split_property_code(text) is not None for text in headings):
         return True
     if 2 * sum(_ADDRESS.search(text) is not None for text in headings) >= len(headings):

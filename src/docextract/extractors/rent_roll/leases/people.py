@@ -166,6 +166,10 @@ class StatusReader:
                 if (noted := self._noted(row, status)) is not None:
                     self._sentinel_text = noted
                     return status
+            if row.unit_type and (status := self.vocabulary.sentinel(row.unit_type)) in VACANT:
+                self._sentinel_text, row.unit_type = row.unit_type, None  # "empty lot" where others have a kind of home
+                row.sources.pop("unitType", None)
+                return status
         return found
 
     def _noted(self, row: RentRollRow, status: str) -> str | None:

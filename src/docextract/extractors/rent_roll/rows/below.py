@@ -11,7 +11,7 @@ from ...titles import may_be_name
 from ..anatomy.entries import SubLine
 from ..anatomy.fieldkinds import CHARGE_FIELDS, STEP_FIELDS
 from ..cells.chargelists import listed_charges
-from ..cells.facts import kind_in
+from ..cells.facts import begins_with_size, kind_in
 from .innertables import is_lease_total
 from .neighbours import gap_to
 from .records import later_rent_row, number_in
@@ -174,6 +174,8 @@ def _text_row(walk: Walk, line: Line) -> str:
         return "SECTION"
     numbered = len(line.filled) == 1 and text[-1:].isalnum() and any(map(str.isdigit, text))
     part = numbered and walk.vocabulary.names_part(text) is not None and leads_to_rows(walk, line)
+    # A size is no part of a tenant's name, nor of a kind of unit where no column has one: "12 x 35 Parking (420 sq ft)".
+    part |= begins_with_size(text) and mapping.column("unitType") is None and leads_to_units(walk, line)
     if part or (len(line.filled) > 2 and leads_to_units(walk, line) and may_be_name(text, walk.vocabulary)):
         walk.set_heading(text)  # "Level 7" right above a tenant is no part of its name, "Pinnacle Row" may be
         return "SECTION"
