@@ -197,12 +197,15 @@ def _labels(tokens: Sequence[Sequence[Piece]], vocabulary: Vocabulary) -> frozen
     """Texts that stand again and again before a value; none where they name too few fields of a roll."""
     times: Counter[str] = Counter()
     leads: Counter[str] = Counter()
+    closed: Counter[str] = Counter()
+    """How often a text ends with a colon: always, it is a label though half of its values are blank."""
     tokens = [pieces for pieces in tokens if not _heads_list(pieces)]
     for pieces in tokens:
         for n, piece in enumerate(pieces):
             if (text := _key(piece)) is not None:
                 times[text] += 1
                 leads[text] += n == 0
+                closed[text] += str(piece.value).endswith(":")
     named = {text: _field(text, vocabulary) for text, count in times.items() if count > 1}
     may = {text for text, field in named.items() if field or times[text] >= max(FEWEST_CARDS, 2 * leads[text])}
     may |= {text for text in named if times[text] >= FEWEST_CARDS and leads[text] >= MOST * times[text]}
@@ -215,7 +218,9 @@ def _labels(tokens: Sequence[Sequence[Piece]], vocabulary: Vocabulary) -> frozen
         for piece, behind in pairwise(pieces):
             if (text := _key(piece)) in may and _key(behind) not in may:
                 before[text or ""] += 1
-    labels = frozenset(text for text in may if before[text] >= MOST * times[text])
+    labels = frozenset(
+        text for text in may if before[text] >= (0.5 if closed[text] == times[text] else MOST) * times[text]
+    )
     known = {field for text in labels if (field := named[text]) is not None}
     often = sum(times[text] >= FEWEST_CARDS for text in labels)
     if len(known) < FEWEST_LABELS or often < FEWEST_LABELS:
