@@ -51,14 +51,15 @@ def find_charge_block(
         parts = _between(mapping, rent, total, profiles, vocabulary)
         rows = [row for row in amounts_in([total.column, rent, *(p.column for p in parts)], body[:MOST_ROWS]) if row[0]]
         some = _that_add_up(rows, len(parts)) if not all(map(_is_told, parts)) else None
-        if some is None or all(_is_told(parts[n]) for n in some) or _has_net_rent(mapping, rent, total.column):
+        taken = [parts[n] for n in some or ()]
+        if all(map(_is_told, taken)) or _has_net_rent(mapping, rent, total.column, taken):
             continue  # what is printed beside the rent has fields of its own
         # What the sum itself chose it does not prove.
-        mapping.told_by_sums |= len(some) < len(parts) or total.field != "totalCharges"
+        mapping.told_by_sums |= len(taken) < len(parts) or total.field != "totalCharges"
         rents = [use for use in mapping.uses if use.column == rent]
         for part in parts if rents[0].field == "annualRent" else ():
             part.period = "ANNUAL"  # as the sum, and the rent
-        _settle(mapping, total, with_rare([parts[n] for n in some], mapping, total.column, rents, body))
+        _settle(mapping, total, with_rare(taken, mapping, total.column, rents, body))
         return
 
 
@@ -190,9 +191,14 @@ def _is_told(use: ColumnUse) -> bool:
     return use.field in _TOLD or (use.field or "").startswith("recoveries:")
 
 
-def _has_net_rent(mapping: Mapping, rent: int, total: int) -> bool:
-    """Whether another rent stands between: what lies between the two is counted in it already."""
-    return any("otherRent" in (use.field or "") and rent < use.column < total for use in mapping.kept)
+def _has_net_rent(mapping: Mapping, rent: int, total: int, parts: Sequence[ColumnUse]) -> bool:
+    """Whether another rent stands between that is no part of the sum (``Amenity Rent``): what lies between the two is
+    counted in it already."""
+    return any(_is_rent(use) and rent < use.column < total and use not in parts for use in mapping.kept)
+
+
+def _is_rent(use: ColumnUse) -> bool:
+    return "otherRent" in (use.field or "")
 
 
 def _totals(mapping: Mapping, rent: int, profiles: Sequence[Profile], vocabulary: Vocabulary) -> list[ColumnUse]:
@@ -222,7 +228,7 @@ def _between(
     Where no word names the sum, no part of it may be without a word that names it.
     """
     kinds = {NOTES, *vocabulary.charged} if total in mapping.unmapped else {NOTES, OTHER, *vocabulary.charged}
-    charged = [use for use in mapping.kept if kind_of(use) in kinds]
+    charged = [use for use in mapping.kept if kind_of(use) in kinds or _is_rent(use)]
     uses = [*mapping.uses, *mapping.unmapped, *charged]
     months = [use for use in uses if _names_month(use.header)]
     if len(months) >= FEWEST_MONTHS:

@@ -15,8 +15,8 @@ _NAMING = OF_UNIT | {"bed", "area"}
 _NAMED = re.compile(r"(?:[^\W\d_]+\.?\s+)?#?(?=[^\W_]*\d)([\w-]+)(?:\s*[|:,•·–—-]\s*|\s+|$)")
 """A unit at the head of a line, with its word: ``Apartment 201 |``, ``Unit 101``."""
 _PARTS = re.compile(r"[|•·–—]|(?<=\s)-\s|,\s")
-_COUNTED = re.compile(r"\d+\s*(?:beds?|bed\s*spaces?|rooms?|residents?|persons?)", re.IGNORECASE)
-"""What says how many beds follow, and nothing of their kind."""
+_COUNTED = re.compile(r"(?:^|\s+)\d+\s*(?:beds?|bed\s*spaces?|rooms?|residents?|persons?)$", re.IGNORECASE)
+"""What says how many beds follow, and nothing of their kind, alone or behind that: ``Studio 1 bed``."""
 
 
 def drop_parents(walked: Walked) -> None:
@@ -32,7 +32,7 @@ def drop_parents(walked: Walked) -> None:
             and above.mapping.uses is entry.mapping.uses  # under one header or its repetition
             and (
                 (
-                    (_is_bed_of(bed, unit) or (unit and bed == unit and not _bed(above) and _bed(entry)))
+                    _is_bed(above, unit, entry, bed)
                     and (_only_names(above) or (_typed(above) is not None and _of_words(above)))
                 )
                 or _heads_suites(above, bed)
@@ -40,7 +40,8 @@ def drop_parents(walked: Walked) -> None:
         ):
             dropped.append(above)
             head = above
-        typed = _typed(head) if head is not None and _is_bed_of(bed, _number(head)) else None
+        of_head = head is not None and (_is_bed_of(bed, _number(head)) or bed == _number(head))
+        typed = _typed(head) if head is not None and of_head else None
         if head is not None and typed and not any(name in entry.mapping.by_field for name in TELLS_ROOMS):
             entry.facts = (*entry.facts, ("unitType", typed[1], head.line, typed[0]))
         above, unit = entry, _number(entry) if _of_words(entry) else bed
@@ -57,6 +58,13 @@ def drop_parents(walked: Walked) -> None:
         before = sum(number < total.after for number in removed)
         total.after -= before
     walked.entries = [entry for entry in walked.entries if id(entry) not in gone]
+
+
+def _is_bed(head: Entry, unit: str, entry: Entry, bed: str) -> bool:
+    """Whether a row is a bed of the unit that the row above it names, or the only one, called as the unit is."""
+    if _is_bed_of(bed, unit):
+        return True
+    return bool(unit) and bed == unit and ((not _bed(head) and bool(_bed(entry))) or _counts(head))
 
 
 def _without_number(walked: Walked) -> list[Entry]:
@@ -82,7 +90,7 @@ def _without_number(walked: Walked) -> list[Entry]:
 def _typed(head: Entry) -> tuple[int, str] | None:
     """The type, and its column, that a row of words names behind the unit."""
     line = head.line
-    kind = _kind_behind(line.joined())
+    kind = _kind_behind(" | ".join(line.text(c) or "" for c in line.filled) if _counts(head) else line.joined())
     if kind is None:
         return None
     return next((c for c in line.filled if kind in (line.text(c) or "")), line.filled[0]), kind
@@ -93,7 +101,7 @@ def _kind_behind(text: str) -> str | None:
     - 2 beds``."""
     named = _NAMED.match(text)
     parts = map(str.strip, _PARTS.split(text[named.end() :])) if named else iter(())
-    return next((part for part in parts if part and area_inside(part) is None and not _COUNTED.fullmatch(part)), None)
+    return next((kind for part in parts if area_inside(part) is None and (kind := _COUNTED.sub("", part))), None)
 
 
 def kind_of_bed(heading: str, bed: str | None) -> str | None:
@@ -107,7 +115,13 @@ def _of_words(head: Entry) -> bool:
     line = head.line
     if any(line.is_number(c) or looks_like_date(line.values[c]) for c in line.filled[1:]):
         return False
-    return len(line.filled) <= 2 or _PARTS.search(line.joined()) is not None
+    return len(line.filled) <= 2 or _counts(head) or _PARTS.search(line.joined()) is not None
+
+
+def _counts(head: Entry) -> bool:
+    """Whether the last of a few cells ends with how many beds follow: ``Apartment 101``, ``4x4 Standard``, ``4 beds``."""
+    line = head.line
+    return len(line.filled) in (2, 3) and _COUNTED.search(line.text(line.filled[-1]) or "") is not None
 
 
 def _heads_suites(head: Entry, suite: str) -> bool:
