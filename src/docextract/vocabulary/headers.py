@@ -42,6 +42,7 @@ _OF_FORM = re.compile(r"^\d{1,2}[a-z]?[.)]\s+(?=[^\W\d])")
 _PERIODS = frozenset({"annual", "monthly"})
 _PER_SF = ("per", "sf")
 _SLASH = re.compile(r"\s+/\s+")
+_DASH = re.compile(r"\s+[-\u2013]\s+")
 _OF_A_DAY = re.compile(
     r"([^\W\d][^\d]*?)\s+(?:(?:as\s+(?:of|at)|at|on|per)\s+)?"
     r"(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|(?:0?[1-9]|1[0-2])/(?:[0-2]?\d|3[01]))",
@@ -265,6 +266,13 @@ class HeaderTable:
         both = tuple(m._replace(score=m.score * SPANNED) for m in parts[0] if (m.field, m.kind) in second)
         return both or _best([m._replace(score=round(m.score * QUALIFIED, 3)) for part in parts for m in part])
 
+    def _from_to(self, text: str) -> tuple[HeaderMatch, ...]:
+        """What a header says of both days of a lease: ``Lease Begin - End``."""
+        first, *others = _DASH.split(text)
+        parts = [self._exact(self._phrase(part)) for part in (first, *others)] if len(others) == 1 else []
+        fields = [part[0].field if part else "" for part in parts]
+        return self._exact(self._phrase("lease dates")) if fields == ["leaseStartDate", "leaseEndDate"] else ()
+
     def _in_two_tongues(self, tokens: Phrase) -> tuple[HeaderMatch, ...]:
         """What a header says twice, one tongue above the other: ``Loyer de base annuel Annual base rent``; a unit below
         a word (``Area m2``) is no second one."""
@@ -302,6 +310,8 @@ class HeaderTable:
         if each:  # "Base / Year" is no year
             return each
         if "/" in text and (found := self._twice(text)):
+            return found
+        if found := self._from_to(text):
             return found
         if (bare := _UNIT_IN_BRACKETS.sub(" ", text)) != text and (found := self._exact(self._phrase(bare), 0.98)):
             return found

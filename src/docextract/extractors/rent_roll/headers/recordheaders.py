@@ -163,7 +163,8 @@ def split_records(block: HeaderBlock, vocabulary: Vocabulary, *, apart: bool = F
     only = next(iter(found)) if len(found) == 1 else None
     dates = only is not None and _are_dates(*found[only], vocabulary) and not _is_one(block, only, vocabulary)
     told = len(found) >= 2 or dates
-    if told or (found and _has_second_rows(block, rows, {*found, *known, *loose, *rest})):
+    parted = {*found, *known, *loose, *rest}
+    if told or (found and (_has_second_rows(block, rows, parted) or _fill_second_rows(block, parted))):
         for column, (upper, lower) in {**rest, **loose, **found}.items():
             block.labels[column] = Label(upper, alone=upper)
             block.second[column] = Label(lower, alone=lower)
@@ -181,6 +182,18 @@ def _has_second_rows(block: HeaderBlock, rows: Sequence[Line], parted: Collectio
     ``Address``."""
     alone = {c for c in rows[-1].filled if c in block.labels and all(row.values[c] in (None, "") for row in rows[:-1])}
     return any(_is_below(block, column, {*parted, *alone}, each=False) for column in alone)
+
+
+def _fill_second_rows(block: HeaderBlock, parted: Collection[int]) -> bool:
+    """Whether every other row below a header fills no columns but those whose words are ``parted``, two or more, and
+    nothing in its first ones: ``06/01/25 - 05/31/26`` below ``Resident Name`` over ``Lease Begin - End``."""
+    last = block.lines[-1]
+    below = last.grid.values[last.row + 1 : last.row + 1 + ROWS_BELOW]
+    rows = [filled for row in below if (filled := {c for c, value in enumerate(row) if value not in (None, "")})]
+    lead = min(block.labels)
+    second = [filled for above, filled in pairwise(rows) if lead in above and filled <= {*parted}]
+    units = sum(lead in filled for filled in rows)
+    return len(parted) > 1 and lead not in parted and len(second) > FEWEST_SECOND and 2 * len(second) >= units
 
 
 def _is_below(block: HeaderBlock, column: int, columns: Collection[int], *, each: bool) -> bool:
