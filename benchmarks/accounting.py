@@ -54,6 +54,8 @@ OTHERS: dict[str, str | tuple[str, ...]] = {
     "occ_nontv": "occupied no ntv", "ntv_rented": "ntv leased", "ntv_unrented": "ntv not leased",
     "vac_rented": "vacant leased", "vac_unrented": "vacant not leased",
     "down": ("down", "offline", "closed", "not rentable"),
+    # Beside the limit of an affordable rent stands the rent that is charged.
+    "gross": "gross rent",
     "rent_low": "low", "rent_high": "high", "occupied": "beds occupied", "vacant": "beds vacant",
     # A mix that counts beds has rents and shares of beds.
     "ami": "ami", "pct_occ": "occ", "pct_leased": "leased",
@@ -87,6 +89,12 @@ WHOLE = {"combined", "consolidated", "both", "all"}
 PAIRED = ("debit", "credit", "dr", "cr", "debits", "credits")
 BY_AREA, AREAS, YEARLY = {"psf", "rsf"}, {"sf", "ft", "m", "m2", "sqm"}, {"annual", "year", "yr", "pa"}
 """Words of rents by area, of areas, and of years."""
+STORED = {
+    # What systems of storage call a rent at the market and in place, of a unit and of all.
+    "averageMarketRent": {"standard", "rate"}, "totalMarketRent": {"gross", "potential"},
+    "averageContractRent": {"actual", "rate"}, "totalContractRent": {"actual", "occupied"},
+    "grossRentLimit": {"max", "gross"},
+}  # fmt: skip
 SILENT = {"count", "counts", "no", "number"}
 """Words of titles that tell no column from another."""
 MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
@@ -183,6 +191,7 @@ def means(field: str, name: str, beside: Iterable[str] = ()) -> bool:
             (kind.endswith("ContractRent") and "contract" in asked)
             or (kind == "prepayments" and bool(asked & {"unapplied", "unallocated"}))
             or (kind == "averageArea" and "size" in asked and (asked & {"room", "pitch"} or asked <= {"size", *AREAS}))
+            or (kind in STORED and STORED[kind] <= asked)
             or (kind == "areaShare" and bool(asked & {"gla", "nla", "area", "sf"}))
             or (kind == "rentShare" and "%" in name)
             or (bool(words) and plain(name[6:]).replace(" ", "") == words.replace(" ", ""))

@@ -42,7 +42,7 @@ _OF_FORM = re.compile(r"^\d{1,2}[a-z]?[.)]\s+(?=[^\W\d])")
 _PERIODS = frozenset({"annual", "monthly"})
 _PER_SF = ("per", "sf")
 _SLASH = re.compile(r"\s+/\s+")
-_DASH = re.compile(r"\s+[-\u2013]\s+")
+_DASH = re.compile(r"(?<=\S)\s[-\u2013]\s(?=\S)")
 _OF_A_DAY = re.compile(
     r"([^\W\d][^\d]*?)\s+(?:(?:as\s+(?:of|at)|at|on|per)\s+)?"
     r"(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|(?:0?[1-9]|1[0-2])/(?:[0-2]?\d|3[01]))",

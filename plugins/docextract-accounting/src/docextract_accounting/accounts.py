@@ -14,7 +14,7 @@ from docextract.proofs.tolerance import CENT
 from docextract.values.codes import account_code_form, document_code_form, split_account_code
 
 from .common import Read
-from .items import is_code
+from .items import Item, is_code
 from .words import class_of, may_sum
 
 ZERO = Decimal(0)
@@ -106,6 +106,8 @@ def set_aside(read: Read) -> None:
         return
     above = 0
     sums: defaultdict[int, Decimal] = defaultdict(Decimal)
+    whole, mine = _sums(rows), _sums(coded)
+    totals = [item for item in read.items if item.kind == "TOTAL"]
     for item in rows:
         if id(item) in known:
             above += 1
@@ -113,8 +115,19 @@ def set_aside(read: Read) -> None:
                 sums[column] += value
         elif above > 1 and all(abs(sums[c] - value) <= CENT for c, value in item.amounts.items()):
             item.kind, item.grand = "TOTAL", True
-        elif item.line.index > last or may_sum(item.label or ""):
+        elif may_sum(item.label or "") or (item.line.index > last and not _is_summed(item, totals, whole, mine)):
             item.kind = "SHARE"
+
+
+def _sums(rows: Sequence[Item]) -> dict[int, Decimal]:
+    return {c: sum((item.amounts.get(c, ZERO) for item in rows), ZERO) for row in rows for c in row.amounts}
+
+
+def _is_summed(item: Item, totals: Sequence[Item], whole: Mapping[int, Decimal], coded: Mapping[int, Decimal]) -> bool:
+    """Whether a total below is what all lines come to, and not those with a code: ``Ask My Accountant`` without one."""
+    said = [c for c, value in item.amounts.items() if value]
+    below = [total.amounts for total in totals if total.line.index > item.line.index]
+    return any(all(total.get(c) == whole[c] != coded.get(c) for c in said) for total in below if said)
 
 
 def _codes_behind(labels: Sequence[str]) -> bool:

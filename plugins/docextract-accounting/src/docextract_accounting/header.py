@@ -624,7 +624,7 @@ def _adds(header: Header, document_type: str) -> bool:
 def _holds_numbers(line: Line, reach: range, document_type: str) -> bool:
     """Whether a line holds amounts or dates, as no header does; ages are neither, nor are the days of balances."""
     said = [line.text(c) or "" for c in line.filled if c in reach]
-    if any(FACT.search(text) for text in said):
+    if any(FACT.search(text) for text in said) or sum(_SAID.fullmatch(text) is not None for text in said) > 1:
         return True
     if document_type == "AGED_RECEIVABLES" and any(map(CODE.fullmatch, said)):
         return True
@@ -1369,6 +1369,8 @@ _HAD = re.compile(r"\bavail", re.IGNORECASE)
 _LESS = re.compile(r"^(?:less|add|plus|deduct)\s*:", re.IGNORECASE)
 FACT = re.compile(r"\$ ?\d|\b(?:suite|unit|space|apt|lot|bldg|flat)\b\W+[A-Z]*-?\d", re.IGNORECASE)
 """What is said of one thing, and no word over a column: ``Suite 101-A``, ``Deposit held: $4,650.00``."""
+_SAID = re.compile(r"[^\W\d][^:]{1,20}: \w.*")
+"""What is said of whose lines follow: ``Status: Active`` beside ``Room: 202``."""
 CODE = re.compile(r"[\[(][A-Z]+\d{3,}[\])]|(?!FY|CY)[A-Z]{1,3}-?\d{4,}[A-Z]?", re.IGNORECASE)
 """The code of a tenant, alone or in brackets behind his name: ``K10442``, ``[CY002]``."""
 _NOTE = re.compile(r"\(\d\)")

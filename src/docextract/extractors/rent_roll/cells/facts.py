@@ -23,9 +23,9 @@ _HOME = re.compile(r"(?P<word>[^\W\d]+)\s+\S*\d\S*\s+[-–—]\s+(?P<kind>\S.*)"
 
 
 def kind_in(heading: str, vocabulary: Vocabulary) -> str | None:
-    """The kind of unit that a heading names behind the word for kinds: ``SIZE 5x5 CC``, ``Floor Plan: A1``; all of one that is a size
-    (``5x10``), or says how many rooms its homes have, in figures or words: ``F2 1BR/1BA - Classic``. Over the beds of a
-    home it stands behind which it is: ``Unit 1101 - D4 4x4``."""
+    """The kind of unit that a heading names behind the word for kinds: ``SIZE 5x5 CC``, ``Floor Plan: A1``; all of one
+    that is a size (``5x10``), or says how many rooms its homes have, in figures or words: ``F2 1BR/1BA - Classic``.
+    Over the beds of a home it stands behind which it is: ``Unit 1101 - D4 4x4``."""
     if begins_with_size(heading):
         return heading.strip()
     label, _, kind = heading.partition(":")

@@ -95,10 +95,10 @@ def charge_labels(line: Line, vocabulary: Vocabulary) -> dict[int, str]:
     labels = {column: text for column in line.filled if (text := line.text(column))}
     for column, text in [*labels.items()]:
         first, _, second = text.partition(" ")
-        beside = column + 1 not in labels and column + 1 < len(line.values)
-        if beside and second and charge_field(first, vocabulary) == "chargeCode":
-            if charge_field(second, vocabulary) == "chargeDescription":
-                labels |= {column: first, column + 1: second}
+        beside = second and column + 1 not in labels and column + 1 < len(line.values)
+        said = (charge_field(first, vocabulary), charge_field(second, vocabulary)) if beside else None
+        if said == ("chargeCode", "chargeDescription"):
+            labels |= {column: first, column + 1: second}
     return labels
 
 

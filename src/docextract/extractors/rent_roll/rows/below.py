@@ -174,7 +174,7 @@ def _text_row(walk: Walk, line: Line) -> str:
         return "SECTION"
     numbered = len(line.filled) == 1 and text[-1:].isalnum() and any(map(str.isdigit, text))
     part = numbered and walk.vocabulary.names_part(text) is not None and leads_to_rows(walk, line)
-    # A size is no part of a tenant's name, nor of a kind of unit where no column has one: "12 x 35 Parking (420 sq ft)".
+    # A size is no part of a tenant's name, nor of a kind of unit where no column has one: "12 x 35 Parking".
     part |= begins_with_size(text) and mapping.column("unitType") is None and leads_to_units(walk, line)
     if part or (len(line.filled) > 2 and leads_to_units(walk, line) and may_be_name(text, walk.vocabulary)):
         walk.set_heading(text)  # "Level 7" right above a tenant is no part of its name, "Pinnacle Row" may be

@@ -9,7 +9,6 @@ from ....vocabulary import Vocabulary
 from ....vocabulary.matches import Period
 from ...lines import Line
 from ..anatomy.fieldkinds import KINDS, column_name
-from ..anatomy.headerblocks import GOOD
 from ..anatomy.labels import InnerTitle, inner_title
 from ..anatomy.mapping import ColumnUse, Mapping
 from ..headers.recordheaders import charge_field, charge_labels

@@ -15,7 +15,7 @@ _NAMING = OF_UNIT | {"bed", "area"}
 _NAMED = re.compile(r"(?:[^\W\d_]+\.?\s+)?#?(?=[^\W_]*\d)([\w-]+)(?:\s*[|:,•·–—-]\s*|\s+|$)")
 """A unit at the head of a line, with its word: ``Apartment 201 |``, ``Unit 101``."""
 _PARTS = re.compile(r"[|•·–—]|(?<=\s)-\s|,\s")
-_COUNTED = re.compile(r"(?:^|\s+)\d+\s*(?:beds?|bed\s*spaces?|rooms?|residents?|persons?)$", re.IGNORECASE)
+_COUNTED = re.compile(r"(?:^|(?<=\s))\d+\s?(?:beds?|bed\s*spaces?|rooms?|residents?|persons?)$", re.IGNORECASE)
 """What says how many beds follow, and nothing of their kind, alone or behind that: ``Studio 1 bed``."""
 
 
@@ -101,7 +101,8 @@ def _kind_behind(text: str) -> str | None:
     - 2 beds``."""
     named = _NAMED.match(text)
     parts = map(str.strip, _PARTS.split(text[named.end() :])) if named else iter(())
-    return next((kind for part in parts if area_inside(part) is None and (kind := _COUNTED.sub("", part))), None)
+    kinds = (_COUNTED.sub("", part).rstrip() for part in parts if area_inside(part) is None)
+    return next((kind for kind in kinds if kind), None)
 
 
 def kind_of_bed(heading: str, bed: str | None) -> str | None:
@@ -119,7 +120,7 @@ def _of_words(head: Entry) -> bool:
 
 
 def _counts(head: Entry) -> bool:
-    """Whether the last of a few cells ends with how many beds follow: ``Apartment 101``, ``4x4 Standard``, ``4 beds``."""
+    """Whether the last of a few cells ends with how many beds follow: ``Apartment 101``, ``4x4 Value``, ``4 beds``."""
     line = head.line
     return len(line.filled) in (2, 3) and _COUNTED.search(line.text(line.filled[-1]) or "") is not None
 

@@ -84,9 +84,9 @@ def read_total(total: TotalLine, vocabulary: Vocabulary, conventions: Convention
             stated.values[field], stated.places[field] = amount, line.place(at)
         used.update(line.filled)
     elif mapping is not None and (charge := _of_charge(line, mapping)) is not None:
-        name, column = charge
-        stated.values[name] = money(line.values[column], conventions.numbers) or Decimal(0)
-        stated.places[name] = line.place(column)
+        name, at = charge
+        stated.values[name] = money(line.values[at], conventions.numbers) or Decimal(0)
+        stated.places[name] = line.place(at)
         used.update(line.filled)
     elif mapping is not None and not lone_count and captioned is None:
         for use in mapping.uses:
