@@ -14,6 +14,7 @@ from ....values.dates import is_month_to_month, looks_like_date
 from ....values.numbers import is_money_like
 from ....values.text import normal
 from ....vocabulary import Vocabulary
+from ....vocabulary.charges import Frequency
 from ...lines import Line
 from ..anatomy.fieldkinds import NO_TEXT, STACKED, column_name
 from ..anatomy.headerblocks import GOOD, SUBJECTS, HeaderBlock, is_roll_header
@@ -230,7 +231,8 @@ def _joined(labels: dict[int, Label], window: Sequence[Line], vocabulary: Vocabu
         return max(((match.score, match.field) for match in vocabulary.header(label.text)[:1]), default=(0.0, None))
 
     joined = join_labels(window, vocabulary)
-    months = {c for c in below.filled if _says_month(str(below.values[c]), vocabulary)}  # "Rent" over "Rs. p.m."
+    months = {c for c in below.filled if _says(str(below.values[c]), "MONTHLY", vocabulary)}  # "Rent" over "Rs. p.m."
+    years = {c for c in below.filled if _says(str(below.values[c]), "ANNUAL", vocabulary)}  # "Rent" over "per year"
     said = Counter(label.text for label in labels.values())  # "Term" over "from" and "Term" over "to"
     kept = {
         c: label
@@ -239,15 +241,16 @@ def _joined(labels: dict[int, Label], window: Sequence[Line], vocabulary: Vocabu
         and said[label.text] == 1
         and not GOES_ON.search(label.text)
         and not (c in months and names(label)[1] == names(joined[c])[1])
+        and not (c in years and names(joined[c])[1] == "annualRent")
         and (own := names(label))[0] >= max(GOOD, (both := names(joined[c]))[0])
         and (own[0] > both[0] or own[1] == both[1] or own[1] not in SUBJECTS)  # "Premises" over "rent p.a."
     }
     return {**joined, **kept}
 
 
-def _says_month(text: str, vocabulary: Vocabulary) -> bool:
-    """Whether the words of a header say of amounts that they are of a month."""
-    return any(vocabulary.frequency(word) == "MONTHLY" for word in text.split())
+def _says(text: str, frequency: Frequency, vocabulary: Vocabulary) -> bool:
+    """Whether the words of a header say of amounts that they are of a month, or of a year."""
+    return any(vocabulary.frequency(word) == frequency for word in text.split())
 
 
 def _is_report_title(line: Line, vocabulary: Vocabulary) -> bool:
