@@ -19,7 +19,7 @@ from ....values.numbers import is_money_like
 from ....vocabulary import Vocabulary
 from ...foldedgrid import Cells, FoldedGrid
 from ...lines import Line
-from ..anatomy.fieldkinds import DATES, KINDS, column_name
+from ..anatomy.fieldkinds import DATES, KINDS, STACKED, column_name
 from ..anatomy.headerblocks import GOOD
 from ..anatomy.labels import inner_title
 from ..headers.headerrows import text_only
@@ -127,6 +127,9 @@ def _fold_grid(
     for header in _headers(lines, vocabulary):
         body = lines[header.row + header.rows :]
         lead = lines[header.row].filled[0]
+        said = " ".join(filter(None, (texts[lead] for texts in header.atoms)))
+        if any(match.kind == STACKED for match in vocabulary.header(said)):
+            return None  # the facts of a lease stand below its name, whatever else its lines hold
         bare = not header.atoms[1][lead]
         words = tuple(tuple(filter(None, texts)) for texts in header.atoms)
         if bare and words not in known and sum(lead not in one.filled for one in body if one.filled) < FEWEST_RECORDS:

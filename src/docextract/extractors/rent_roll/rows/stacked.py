@@ -154,9 +154,9 @@ def _read_rents(row: RentRollRow, entry: Entry, conventions: Conventions) -> Non
     if not rate or not area:
         _read_rents_alone(row, entry, column, conventions)
         return
-    for line in entry.stack:
-        amount = money(line.values[column], conventions.numbers) if column in line.filled else None
-        place = line.place(column)
+    for line, at in _rent_cells(entry, column):
+        amount = money(line.values[at], conventions.numbers)
+        place = line.place(at)
         if not amount:
             continue
         for name, attr, expected in (
@@ -167,6 +167,13 @@ def _read_rents(row: RentRollRow, entry: Entry, conventions: Conventions) -> Non
                 row.sources[name] = [place] if place is not None else []
                 row.rent_per_area_period = "ANNUAL"
                 break
+
+
+def _rent_cells(entry: Entry, column: int) -> list[tuple[Line, int]]:
+    """The cells that may hold the rents that a rate makes: below it, and beside it where no words head the column."""
+    beside = [column + 1] if column + 1 not in entry.mapping.block.labels else []
+    cells = [(line, column) for line in entry.stack if column in line.filled]
+    return cells + [(line, c) for line in (entry.line, *entry.stack) for c in beside if c in line.filled]
 
 
 def _read_rents_alone(row: RentRollRow, entry: Entry, column: int, conventions: Conventions) -> None:
