@@ -562,3 +562,72 @@ def test_the_net_assets_of_one_total_owned_and_one_owed_name_both() -> None:
     assert totals.total_assets.values == [264677, 222767]
     assert totals.total_liabilities is not None
     assert totals.total_liabilities.values == [-55825, -54827]
+
+
+def test_months_that_end_a_day_below_their_words_are_a_column_each() -> None:
+    head = [
+        [None, "Month Ended", "Nine Months Ended", "Nine Months Ended"],
+        [None, "Sept. 30, 2025", "Sept. 30, 2025", "Sept. 30, 2024"],
+        [None, "(unaudited)", "(unaudited)", "(unaudited)"],
+    ]
+    body = [
+        ["CASH FLOWS FROM OPERATING ACTIVITIES"], ["Net income", 30354, 201823, 222257],
+        ["Depreciation", 64310, 578790, 578790], ["Net cash provided by operating activities", 94664, 780613, 801047],
+    ]  # fmt: skip
+    x = read([["Wren Hollow LLC"], ["Statements of Cash Flows"], *head, *body], "CASH_FLOW_STATEMENT")
+    assert x.rows[1].values == [30354, 201823, 222257]
+
+
+def test_facts_beside_the_title_are_no_second_table() -> None:
+    title = [
+        ["Windmere Gardens", *[None] * 6, "Units available", None, 112],
+        ["Departmental Operating Statement", *[None] * 6, "Average occupied", None, 101.6],
+        ["For the five months ended May 31, 2025", *[None] * 6, "Resident days", None, 3288], [],
+        [None, "Current Month", None, None, None, None, "Year to Date"],
+        [None, "Actual", "Budget", "Variance", None, None, "Actual", "Budget", "Variance", "Prior Year"],
+    ]  # fmt: skip
+    lines = [("Independent Living", 1475, 7395), ("Assisted Living", 2393, 11731), ("Memory Care", 1705, 8111)]
+    rows = [[name, m, m - 10, 10, None, None, y, y - 50, 50, y - 90] for name, m, y in lines]
+    sums = [sum(row[c] or 0 for row in rows) for c in range(1, 10)]  # type: ignore[misc]
+    total = ["Total Revenue", *(value or None for value in sums)]
+    x = read([*title, ["REVENUE"], *rows, total])
+    assert x.rows[1].values == [1475, 1465, 10, 7395, 7345, 50, 7305]
+
+
+def test_boxes_at_a_margin_name_sections_at_heights_of_their_own() -> None:
+    from reportlab.pdfgen import canvas
+
+    out = io.BytesIO()
+    draw = canvas.Canvas(out, pagesize=(612, 792), invariant=True)
+    draw.setFont("Helvetica", 9)
+    y = 740.0
+    for text in ("Statement of Profit and Loss", "Linden Terrace", "For the year ended 12/31/2024"):
+        draw.drawString(60, y, text)
+        y -= 14
+    sections = [
+        (("Rent", "Revenue", "5100"), [("Gross Potential", "5120", 498195), ("Garage", "5170", 7449),
+                                       ("Commercial", "5140", 3400), ("Total Rent Revenue", "5100T", 509044)]),
+        (("Financial", "Revenue", "5400"), [("Project Operations", "5410", 412), ("Residual Receipts", "5430", 1899),
+                                            ("Reserves", "5440", 3411), ("Total Financial Revenue", "5400T", 5722)]),
+    ]  # fmt: skip
+    draw.drawString(130, y, "Description of Account")
+    draw.drawString(330, y, "Acct. No.")
+    draw.drawRightString(520, y, "2024")
+    y -= 16
+    for words, rows in sections:
+        for n, (label, code, amount) in enumerate(rows):
+            draw.drawString(130, y - 22 * n, label)
+            draw.drawString(330, y - 22 * n, code)
+            draw.drawRightString(520, y - 22 * n, f"{amount:,}")
+        for n, word in enumerate(words):
+            draw.drawString(50, y - 22 - 11 * n, word)
+        y -= 22 * len(rows) + 6
+    draw.save()
+    x = docextract.extract(out.getvalue(), asset_type="MULTIFAMILY", document_type="OPERATING_STATEMENT")
+    assert isinstance(x, docextract.Statement)
+    assert [(r.account_code, r.label) for r in x.rows if r.row_type == "HEADING"][-2:] == [
+        ("5100", "Rent Revenue"), ("5400", "Financial Revenue"),
+    ]  # fmt: skip
+    assert [r.label for r in x.rows if r.row_type == "LINE"] == [
+        "Gross Potential", "Garage", "Commercial", "Project Operations", "Residual Receipts", "Reserves",
+    ]  # fmt: skip

@@ -249,3 +249,13 @@ def test_facts_of_a_tenant_above_his_charges_run_over_no_column_of_theirs() -> N
         paper.row(cols, rows[-1])
     read = [row for grid in paper.grids() for row in grid.rows]
     assert [row for row in rows if row not in read] == []
+
+
+def test_negative_amounts_of_whole_units_beside_each_other_are_two_cells() -> None:
+    def pieces(*texts: str) -> list[str]:
+        ends = [30 + sum(4.0 * len(one) + 4 for one in texts[:n]) for n in range(len(texts))]
+        page = Page(1, 612, 792, [word(text, x, 100) for text, x in zip(texts, ends, strict=True)])
+        return [piece.text for line in page_lines(page) for piece in line.pieces]
+
+    assert pieces("(8,244)", "(18,211)", "(602)") == ["(8,244)", "(18,211)", "(602)"]
+    assert pieces("(1)", "(2)") == ["(1) (2)"]  # notes

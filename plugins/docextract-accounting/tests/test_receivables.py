@@ -1142,3 +1142,16 @@ def test_the_last_payment_in_the_heading_of_a_tenant_is_no_row(registry: docextr
     answer = read(registry, *lines, ["Grand Total:", None, 2139, 1626, 0, 513, 0], header=header)
     assert len(answer.rows) == 6
     assert not answer.failed_checks
+
+
+def test_what_is_said_of_whose_lines_follow_is_no_part_of_the_header(registry: docextract.Registry) -> None:
+    lines: list[list[Any]] = []
+    for n, name in ((1, "Ashgrove, Louise"), (2, "Bellweather, Geraldine"), (5, "Castellano, Eunice")):
+        lines += [
+            [f"{name} (1021{n})", None, f"Room: 20{n}", "Status: Active", "Care: Assisted"],
+            ["Private Pay", 100 * n, 20 * n, 5 * n, 125 * n], ["Resident Total", 100 * n, 20 * n, 5 * n, 125 * n],
+        ]  # fmt: skip
+    lines.append(["Facility Total", 800, 160, 40, 1000])
+    answer = read(registry, *lines, header=["Payer", "Current", "1 - 30", "31 - 60", "Balance"])
+    assert [column.label for column in answer.columns] == ["Current", "1 - 30", "31 - 60", "Balance"]
+    assert [row.total for row in answer.rows] == [125, 250, 625]

@@ -801,3 +801,14 @@ def test_closing_balances_of_a_period_that_a_title_names_beside_those_of_last_ye
     lines = [[f"{1010 + 10 * n} {name}", a, b, a + b, a - 7] for n, (name, a, b) in enumerate(rows)]
     answer = read(registry, header, *lines, header=upper)
     assert [column.column_id for column in answer.columns][:3] == ["OTHER:FORWARD", "OTHER:CHANGE", "OTHER:ENDING"]
+
+
+def test_an_account_without_a_code_that_the_total_needs_is_one(registry: docextract.Registry) -> None:
+    rows = [
+        ["1010 · Cash", 900, None], ["1020 · Escrow", 100, None], ["2010 · Loan", None, 700],
+        ["3010 · Capital", None, 250], ["5010 · Repairs", 30, None], ["4010 · Rent", None, 100],
+        ["Ask My Accountant", 20, None], ["TOTAL", 1050, 1050],
+    ]  # fmt: skip
+    answer = read(registry, *rows, header=[None, "Debit", "Credit"])
+    assert (answer.rows[-2].label, answer.rows[-2].row_type) == ("Ask My Accountant", "LINE")
+    assert "FAIL" not in status(answer, "accounting.T01")

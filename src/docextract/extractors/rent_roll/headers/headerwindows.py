@@ -205,7 +205,7 @@ def _stands_over_numbers(lines: Sequence[Line], index: int) -> bool:
     if is_unit_row(line):
         return False
     below = [one for one in lines[index + 1 : index + 1 + BELOW] if one.grid is line.grid and one.space == line.space]
-    if len(below) < BELOW // 2:
+    if len(below) < FEWEST_CELLS:
         return False
     over = 0
     for column in line.filled:
