@@ -1145,13 +1145,11 @@ def test_the_last_payment_in_the_heading_of_a_tenant_is_no_row(registry: docextr
 
 
 def test_what_is_said_of_whose_lines_follow_is_no_part_of_the_header(registry: docextract.Registry) -> None:
+    ages = ["1 - 30", "31 - 60", "61 - 90", "91 - 120", "121+"]
     lines: list[list[Any]] = []
     for n, name in ((1, "Ashgrove, Louise"), (2, "Bellweather, Geraldine"), (5, "Castellano, Eunice")):
-        lines += [
-            [f"{name} (1021{n})", None, f"Room: 20{n}", "Status: Active", "Care: Assisted"],
-            ["Private Pay", 100 * n, 20 * n, 5 * n, 125 * n], ["Resident Total", 100 * n, 20 * n, 5 * n, 125 * n],
-        ]  # fmt: skip
-    lines.append(["Facility Total", 800, 160, 40, 1000])
-    answer = read(registry, *lines, header=["Payer", "Current", "1 - 30", "31 - 60", "Balance"])
-    assert [column.label for column in answer.columns] == ["Current", "1 - 30", "31 - 60", "Balance"]
-    assert [row.total for row in answer.rows] == [125, 250, 625]
+        amounts = [100 * n, 20 * n, 5 * n, n, n, n, 128 * n]
+        lines += [[name, None, f"Room: 20{n}", "Status: Active"], ["Private Pay", *amounts], ["Total", *amounts]]
+    answer = read(registry, *lines, header=["Payer", "Current", *ages, "Balance"])
+    assert [column.label for column in answer.columns] == ["Current", *ages, "Balance"]
+    assert [row.total for row in answer.rows] == [128, 256, 640]
