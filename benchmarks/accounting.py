@@ -93,7 +93,7 @@ STORED = {
     # What systems of storage call a rent at the market and in place, of a unit and of all.
     "averageMarketRent": {"standard", "rate"}, "totalMarketRent": {"gross", "potential"},
     "averageContractRent": {"actual", "rate"}, "totalContractRent": {"actual", "occupied"},
-    "grossRentLimit": {"max", "gross"},
+    "grossRentLimit": {"max", "gross"}, "netRent": {"max", "net"},
 }  # fmt: skip
 SILENT = {"count", "counts", "no", "number"}
 """Words of titles that tell no column from another."""
@@ -163,6 +163,8 @@ def means(field: str, name: str, beside: Iterable[str] = ()) -> bool:
         return side and kind.startswith("OTHER:") and not any(means(field, o) for o in beside if o.startswith("other:"))
     if name == "pct_leased" and field == "occupancy":
         return "pct_occ" not in beside  # ``Let %`` of what is let
+    if name == "monthly" and field == "totalContractRent":
+        return "net" not in beside  # what is charged beside the net limit, of all units
     if name == "unpaid" and kind == "total":
         return "total" not in beside  # the only sum of a line: ``Open amount``
     if name in ("debit", "credit"):
@@ -196,6 +198,7 @@ def means(field: str, name: str, beside: Iterable[str] = ()) -> bool:
             or (kind == "rentShare" and "%" in name)
             or (bool(words) and plain(name[6:]).replace(" ", "") == words.replace(" ", ""))
             or (kind == "averageMarketRent" and {"market", "rent"} <= asked and not asked & (YEARLY | AREAS))
+            or (kind == "averageContractRent" and "charged" in asked)
             or (kind == "occupied" and {"leased", "units"} == asked and "occupied" not in beside)
             or (
                 kind.endswith("RentPerArea")
