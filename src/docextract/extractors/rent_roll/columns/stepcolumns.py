@@ -43,6 +43,7 @@ def find_steps(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabu
     mapping.steps = [use for use in mapping.uses if use.field in STEP_FIELDS]
     _part_steps(mapping, profiles)
     _release_kinds(mapping, profiles, vocabulary)
+    _tell_year(mapping, body)
     if {use.field for use in mapping.steps} == {"rentSteps:date"}:
         _find_amount(mapping, body)
     elif {use.field for use in mapping.steps} == {"rentSteps:amount"}:
@@ -249,6 +250,18 @@ def _find_amount(mapping: Mapping, body: Sequence[Line]) -> None:
             if rent == mapping.column("annualRent"):
                 use.period = "ANNUAL"
             return
+
+
+def _tell_year(mapping: Mapping, body: Sequence[Line]) -> None:
+    """Amounts of steps that go on from the rents of a year are of one, where no word says what they are of."""
+    year = mapping.column("annualRent")
+    use = next((use for use in mapping.steps if use.field == "rentSteps:amount" and use.period is None), None)
+    use = use or next((use for use in mapping.uses if use.field == "rentSteps:amount" and use.period is None), None)
+    if year is None or use is None:
+        return
+    pairs = [(a, b) for a, b in amounts_in([year, use.column], body[:MOST_ROWS]) if a and b]
+    if len(pairs) >= FEWEST and all(LEAST * float(now) <= float(then) <= MOST * float(now) for now, then in pairs):
+        use.period = "ANNUAL"
 
 
 def _find_pair(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabulary, body: Sequence[Line]) -> None:
