@@ -192,3 +192,17 @@ def test_rents_in_place_are_effective_a_day() -> None:
     x = read(workbook([["Birch Creek"], ["Rents in place effective 8/1/2025 (prepared for refinance)"],
                        ["Unit", "Tenant", "Rent"], *rows]))  # fmt: skip
     assert x.meta.as_on_date == dt.date(2025, 8, 1)
+
+
+def test_a_term_below_a_tenant_is_that_of_its_lease() -> None:
+    head = ["Space", "Tenant / Term", "Sq Ft", "Monthly Base Rent", "Monthly NNN", "Total Monthly"]
+    rows: list[list[Any]] = []
+    for n in range(1, 6):
+        rows.append([f"A-{n}", f"Firm {n} Inc.", 1000 * n, 800 * n, 100 * n, 900 * n])
+        rows.append([None, f"0{n}/01/2020 - {'MTM' if n == 5 else '09/30/2027'}"])
+    x = read(workbook([*TITLE, head, *rows]), "INDUSTRIAL")
+    ends = [*[dt.date(2027, 9, 30)] * 4, None]
+    assert [(r.tenant_name, r.lease_start_date, r.lease_end_date) for r in x.rows] == [
+        (f"Firm {n} Inc.", dt.date(2020, n, 1), end) for n, end in enumerate(ends, 1)
+    ]
+    assert x.rows[-1].is_month_to_month

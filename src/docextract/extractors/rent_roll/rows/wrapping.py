@@ -7,6 +7,7 @@ from collections import Counter
 from itertools import pairwise
 from typing import Literal
 
+from ....values.dates import find_dates, is_month_to_month
 from ...lines import Line
 from ..anatomy.entries import Entry
 from ..cells.facts import labelled
@@ -24,6 +25,7 @@ REGULAR = 0.7
 _GOES_ON = (",", "&", "-", "/", " and", " of", " the", " for")
 _SMALL = frozenset({"&", "and", "of", "the", "for", "de", "van", "von", "und", "y", "et", "+", "at", "la", "le", "del"})
 
+_DAYS = frozenset({"leaseStartDate", "leaseEndDate", "leaseTermMonths"})
 _PARTS = re.compile(r"\s*[·•|]\s*")
 _DIGITS = re.compile(r"\d+")
 _HOUSE = re.compile(r"\d+[A-Z]?\s+[^\W\d_]{2}", re.IGNORECASE)
@@ -224,6 +226,10 @@ def wrap_below(walk: Walk, entry: Entry, line: Line) -> None:
     column = walk.mapping.column("tenantName")
     if column is None or column not in line.filled or labelled(line.text(column) or "", walk.vocabulary) is not None:
         walk.wrap(entry, line, above=False)
+    elif _DAYS.isdisjoint(walk.mapping.by_field) and _is_term(line.text(column) or ""):
+        # ``Tenant / Term``: the days of the lease stand below who has it
+        entry.facts = (*entry.facts, ("leaseTermMonths", line.text(column) or "", line, column))
+        walk.wrap(entry, line, above=False, without="tenantName")
     elif is_remark(walk, entry, line, column):
         entry.remarked = True
         if walk.mapping.column("unitType") is None and (kind := kind_below(walk, line, column)) is not None:
@@ -233,6 +239,13 @@ def wrap_below(walk: Walk, entry: Entry, line: Line) -> None:
         walk.wrap(entry, line, above=False, without="tenantName")
     else:
         walk.wrap(entry, line, above=False)
+
+
+def _is_term(text: str) -> bool:
+    """Whether a text is both days of a lease, or its first and that it goes on by the month."""
+    days = find_dates(text)
+    open_ended = len(days) == 1 and days[0].start == 0 and is_month_to_month(text.rpartition("-")[2])
+    return len(days) == 2 or open_ended
 
 
 def kind_below(walk: Walk, line: Line, column: int) -> str | None:
