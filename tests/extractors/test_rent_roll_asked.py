@@ -206,3 +206,39 @@ def test_a_term_below_a_tenant_is_that_of_its_lease() -> None:
         (f"Firm {n} Inc.", dt.date(2020, n, 1), end) for n, end in enumerate(ends, 1)
     ]
     assert x.rows[-1].is_month_to_month
+
+
+def test_a_kind_that_let_units_have_is_no_state() -> None:
+    head = ["Stall", "Licensee", "Kind", "Rate", "Deposit"]
+    rows = [[f"P{n}", None if n == 3 else f"Ann Ames {n}", "Open" if n > 2 else "Covered",
+             None if n == 3 else 90, None] for n in range(1, 6)]  # fmt: skip
+    x = read(workbook([*TITLE, head, *rows]), "PARKING")
+    assert [(r.unit_type, r.is_occupied) for r in x.rows][2:4] == [("Open", False), ("Open", True)]
+
+
+def test_an_option_from_one_day_to_another_is_no_term_of_the_lease() -> None:
+    head = ["Space", "Tenant / Term", "Sq Ft", "Monthly Base Rent", "Monthly NNN", "Total Monthly"]
+    rows: list[list[Any]] = []
+    for n in range(1, 6):
+        rows.append([f"A-{n}", f"Firm {n} Inc.", 1000 * n, 800 * n, 100 * n, 900 * n])
+        rows.append([None, f"Option 0{n}/01/2030 - 09/30/2037"])
+    assert {r.lease_end_date for r in read(workbook([*TITLE, head, *rows]), "INDUSTRIAL").rows} == {None}
+
+
+def test_whole_rates_of_small_units_are_no_areas() -> None:
+    head = ["Unit", "Tenant", "Rent Sq Ft", "Lease Start", "Lease End", "Base Rent", "Deposit"]
+    rows = [[f"10{n}", f"Ann Ames {n}", 20 + n, "08/01/2023", "07/31/2028", 40.5 + n, 50] for n in range(1, 5)]
+    assert [r.area for r in read(workbook([*TITLE, head, *rows]), "SELF_STORAGE").rows] == [None] * 4
+
+
+def test_a_code_before_two_lines_of_a_summary_means_neither() -> None:
+    lines: list[list[Any]] = [*TITLE, ["Unit", "Tenant", "Lease Start", "Lease End", "Charge Code", "Amount"]]
+    lines += [[f"10{n}", f"Ann Ames {n}", "09/01/2024", "08/31/2025", "ZC", 800 + n] for n in range(1, 5)]
+    lines += [[], ["Recurring Charge Summary"], ["ZC", "Valet Trash", 210], ["ZC", "Rent Charge", 3000]]
+    assert [r.contract_rent for r in read(workbook(lines)).rows] == [None] * 4
+
+
+def test_a_kind_that_begins_with_a_number_beside_a_vacant_tenant_counts_no_units() -> None:
+    head = ["Unit", "Type", "Sq. Feet", "Residents", "Market Rent", "Deposits"]
+    rows = [[n, f"{1 + n % 2} Bed 1", 700, "Vacant Unit" if n > 4 else f"Ann Ames {n}", 1195, 0] for n in range(1, 7)]
+    assert [r.is_occupied for r in read(workbook([*TITLE, head, *rows])).rows] == [True] * 4 + [False] * 2

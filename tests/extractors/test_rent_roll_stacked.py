@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime as dt
 from decimal import Decimal
 
+import pytest
 from rolls import column, pdf, read, workbook
 
 DAY = dt.date
@@ -236,3 +237,27 @@ def test_the_head_of_such_leases_may_begin_over_the_numbers_beside_their_names()
     assert [(r.unit, r.tenant_name) for r in x.rows] == [
         ("100", "Starbucks Corporation"), ("210", "Metro Dental Group"),
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize("floors", [True, False])
+def test_areas_stand_below_floors_and_rents_beside_their_rates_as_four_lines_of_words_say(floors: bool) -> None:
+    """Where no floor is printed, the area stands in its place, and no share of the building is one."""
+    head = [
+        ["Tenant Name", "Floor", "--- Base Rent ---", None, "Rent", "Changes", "Base Rent"],
+        ["Suite Number", "SqFt", "Rate & Amount", None, "Changes", "To", "Abate"],
+        ["Lease Dates", "Bldg Share", "per Year", None, "On", "per Month", None],
+        ["Lease Term", None, "per Month"],
+    ]
+    rows: list[list[object]] = []
+    for n in range(1, 6):
+        cells = [str(n), f"{1000 * n:,}", f"{6.25 * n}"] if floors else [f"{1000 * n:,}", f"{6.25 * n}", None]
+        rows += [
+            [f"{n}. Firm {n} LLC", cells[0], "$24.00", f"${24000 * n:,}", f"Jul-202{n}", f"${2100 * n:,}", "-"],
+            [f"Suite: {n}00", cells[1], "$2.00", f"${2000 * n:,}"],
+            [f"Jan-201{n} to Dec-203{n}", cells[2]], ["240 Months"],
+        ]  # fmt: skip
+    x = read(pdf([["Two Meridian"], ["As of Jan-2026"], *head, *rows], pitch=10), "OFFICE")
+    assert [(r.unit, r.area, r.annual_rent, r.contract_rent) for r in x.rows] == [
+        (f"{n}00", 1000 * n, 24000 * n, 2000 * n) for n in range(1, 6)
+    ]
+    assert [[s.amount for s in r.rent_steps] for r in x.rows] == [[2100 * n] for n in range(1, 6)]

@@ -277,3 +277,11 @@ def test_years_of_fees_in_a_header_are_no_row(registry: docextract.Registry) -> 
     assert [(row.unit_type, row.units) for row in answer.rows] == [
         ("Single room", 96), ("Double room", 40), ("Warden flat", 2),
     ]  # fmt: skip
+
+
+def test_rents_charged_beside_their_limits_are_those_in_place(registry: docextract.Registry) -> None:
+    head = ["Unit Type", "AMI", "Units", "Max. Gross", "Utility Allow.", "Max. Net", "Charged", "Monthly"]
+    rows = [[f"A{n}", f"{10 * n}%", n, 500 + n, 80, 420 + n, 400 + n, n * (400 + n)] for n in range(3, 8)]
+    book = workbook([["Tupelo Trace"], ["Unit Mix"], head, *rows])
+    x = docextract.extract(book, asset_type="MULTIFAMILY", document_type="UNIT_MIX", registry=registry)
+    assert [(r.average_contract_rent, r.average_market_rent) for r in x.rows] == [(400 + n, None) for n in range(3, 8)]

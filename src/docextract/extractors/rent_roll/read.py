@@ -63,7 +63,16 @@ from .headers.refusal import lists_no_units, lists_properties, no_header, no_row
 from .headers.template import as_said, header_signature, printed_headers, recognise_template, words_of
 from .leases.asking import read_asked
 from .leases.charges import ChargeReader
-from .leases.entryrows import gross_rents, has_people, has_rents, read_rows, says_let, says_vacant, settle_notices
+from .leases.entryrows import (
+    gross_rents,
+    has_people,
+    has_rents,
+    kinds_let,
+    read_rows,
+    says_let,
+    says_vacant,
+    settle_notices,
+)
 from .leases.headings import settle_headings
 from .leases.people import StatusReader
 from .leases.proforma import set_aside
@@ -78,6 +87,7 @@ from .rows.machine import walk_rows
 from .rows.mastheads import repeated_lines
 from .rows.parents import drop_parents
 from .totals.census import counted_elsewhere, read_census, read_uncounted
+from .totals.chargesummaries import words_of_codes
 from .totals.figures import summarise
 from .totals.tables import charge_lines, read_printed
 
@@ -190,12 +200,12 @@ def read_with(context: ExtractionContext, choices: Choices) -> Roll:
         conventions,
         commercial=commercial,
         known=tuple(line.code for line in summed),
-        told={line.short: line.code for line in summed if line.short},
+        told=words_of_codes(summed),
         as_of=titles.as_of,
     )
     status = StatusReader(
         vocabulary, titles.as_of, has_people=has_people(walked), says_vacant=partial(says_vacant, walked, vocabulary),
-        says_let=partial(says_let, walked, vocabulary),
+        says_let=partial(says_let, walked, vocabulary), kinds_let=partial(kinds_let, walked),
     )  # fmt: skip
     rows = read_rows(walked.entries, reader, charges, status, titles)
     for n in reversed(correct_rows(rows, context.corrections)):

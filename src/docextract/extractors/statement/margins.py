@@ -127,6 +127,7 @@ def _parted(lines: Sequence[Line], column: int, main: int) -> list[Line]:
     """Lines with what stands in a column as headings before them: the words of one box, in several lines, as one."""
     codes = Counter(c for line in lines for c in line.filled if c > main and _CODES.fullmatch(line.text(c) or ""))
     code = max(codes, key=lambda c: (codes[c], -c)) if codes else None
+    edge = min((label[0] for line in lines if main in line.filled and (label := line.box(main))), default=0.0)
     out: list[Line] = []
     box: int | None = None
     apart = 0
@@ -135,7 +136,7 @@ def _parted(lines: Sequence[Line], column: int, main: int) -> list[Line]:
         valued = any(c > main for c in line.numbers())
         text = line.text(column) or ""
         alone = line.filled == [column] and (
-            _stands_aside(line, column, lines, main) or (box is not None and _CODES.fullmatch(text) is not None)
+            _ends_left_of(edge, line, column) or (box is not None and _CODES.fullmatch(text) is not None)
         )
         if not alone and (column not in line.filled or main not in line.filled or not valued):
             apart += 1
@@ -167,11 +168,10 @@ def _put_first(out: list[Line], box: int, code: int | None) -> None:
     out.insert(at, out.pop(box))
 
 
-def _stands_aside(line: Line, column: int, lines: Sequence[Line], main: int) -> bool:
-    """Whether a text on a page ends left of all labels."""
+def _ends_left_of(edge: float, line: Line, column: int) -> bool:
+    """Whether a text on a page ends left of where all labels begin."""
     box = line.box(column)
-    edges = (label[0] for other in lines if main in other.filled and (label := other.box(main)) is not None)
-    return box is not None and box[2] < min(edges, default=0.0)
+    return box is not None and box[2] < edge
 
 
 def _add(heading: Line, text: str, main: int, code: int | None, home: int) -> None:

@@ -26,7 +26,7 @@ RENTS = frozenset({"contractRent", "annualRent", "totalCharges"})
 FEWEST = 2
 """More rows must be rate and area."""
 SMALLEST = 100
-"""No unit of a rent roll is so small, in square feet, in every row."""
+"""No area of a unit is smaller in every row, whether it is printed or what rents and rates make of it."""
 
 Weights = dict[int, dict[str, float]]
 Scores = dict[tuple[int, str], float]
@@ -144,7 +144,7 @@ def _tell_areas(rent: int, assigned: dict[int, str], weights: Weights, body: Seq
     if rate is None or "area" in assigned.values():
         return
     pairs = [(a, b) for a, b in amounts_in([rate, rent], body[:MOST_ROWS]) if a and b]
-    if len(pairs) > FEWEST and all(a == int(a) and 12 * b < SMALLEST * a for a, b in pairs):
+    if len(pairs) > FEWEST and all(a == int(a) and a >= SMALLEST and 12 * b < SMALLEST * a for a, b in pairs):
         assigned[rate] = "area"
         weights[rate]["area"] = weights[rate]["rentPerArea"]
 

@@ -256,7 +256,6 @@ def _tell_year(mapping: Mapping, body: Sequence[Line]) -> None:
     """Amounts of steps that go on from the rents of a year are of one, where no word says what they are of."""
     year = mapping.column("annualRent")
     use = next((use for use in mapping.steps if use.field == "rentSteps:amount" and use.period is None), None)
-    use = use or next((use for use in mapping.uses if use.field == "rentSteps:amount" and use.period is None), None)
     if year is None or use is None:
         return
     pairs = [(a, b) for a, b in amounts_in([year, use.column], body[:MOST_ROWS]) if a and b]

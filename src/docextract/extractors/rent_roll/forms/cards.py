@@ -45,6 +45,8 @@ MOST_OF_HEAD = 3
 """Cells of a head line: the unit, the tenant and the area."""
 LONGEST_LABEL = 6
 """Words of a label."""
+HALF = 0.5
+"""So many have one where the label always ends with a colon: vacant units leave theirs blank."""
 MOST = 0.8
 """So many of the places of a label have a value behind it; so many of the cards have the label that opens them."""
 
@@ -198,7 +200,7 @@ def _labels(tokens: Sequence[Sequence[Piece]], vocabulary: Vocabulary) -> frozen
     times: Counter[str] = Counter()
     leads: Counter[str] = Counter()
     closed: Counter[str] = Counter()
-    """How often a text ends with a colon: always, it is a label though half of its values are blank."""
+    """How often a text ends with a colon."""
     tokens = [pieces for pieces in tokens if not _heads_list(pieces)]
     for pieces in tokens:
         for n, piece in enumerate(pieces):
@@ -218,9 +220,8 @@ def _labels(tokens: Sequence[Sequence[Piece]], vocabulary: Vocabulary) -> frozen
         for piece, behind in pairwise(pieces):
             if (text := _key(piece)) in may and _key(behind) not in may:
                 before[text or ""] += 1
-    labels = frozenset(
-        text for text in may if before[text] >= (0.5 if closed[text] == times[text] else MOST) * times[text]
-    )
+    least = {text: HALF if closed[text] == times[text] else MOST for text in may}
+    labels = frozenset(text for text in may if before[text] >= least[text] * times[text])
     known = {field for text in labels if (field := named[text]) is not None}
     often = sum(times[text] >= FEWEST_CARDS for text in labels)
     if len(known) < FEWEST_LABELS or often < FEWEST_LABELS:

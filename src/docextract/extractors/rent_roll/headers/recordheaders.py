@@ -27,8 +27,6 @@ LIKELY = 0.7
 """How well the upper words of a column name a field at least, where its lower words are about another line."""
 CERTAIN = 0.95
 """How well each line of a cell names a date of its own."""
-
-
 _OF_CHARGES = ("rentPerArea", "annualRent", "leaseStartDate", "leaseEndDate")
 """What a row that names charges says of them beside their amounts."""
 

@@ -294,6 +294,16 @@ def says_let(walked: Walked, vocabulary: Vocabulary) -> bool:
     return False
 
 
+def kinds_let(walked: Walked) -> frozenset[str]:
+    """The kinds of the units whose rows name a tenant."""
+    named: set[str] = set()
+    for entry in walked.entries:
+        kind, who = (entry.mapping.column(name) for name in ("unitType", "tenantName"))
+        if kind is not None and who is not None and entry.line.values[who] not in (None, ""):
+            named.add(entry.line.text(kind) or "")
+    return frozenset(named)
+
+
 def gross_rents(walked: Walked, reader: CellReader) -> dict[int, Decimal]:
     """What leases print as the sum of their rents, by the index of their row."""
     found: dict[int, Decimal] = {}

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import datetime as dt
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Set
 from functools import cache
 
 from ....models.rent_roll import NON_REVENUE, NOT_A_UNIT, OCCUPIED, VACANT, RentRollRow
@@ -38,6 +38,7 @@ class StatusReader:
         has_people: bool,
         says_vacant: Callable[[], bool] = lambda: False,
         says_let: Callable[[], bool] = lambda: False,
+        kinds_let: Callable[[], Set[str]] = frozenset,
     ) -> None:
         self.vocabulary = vocabulary
         self.as_of = as_of
@@ -47,6 +48,8 @@ class StatusReader:
         """True where the roll says of vacant units that they are: then a blank tenant alone is no vacancy."""
         self.says_let = cache(says_let)
         """True where the status column has a word or code for units that are let."""
+        self.kinds_let = cache(kinds_let)
+        """The kinds of the units that somebody has: ``Open`` is one of stalls there, and no state."""
         self.above: RentRollRow | None = None
 
     def read(
@@ -166,8 +169,9 @@ class StatusReader:
                 if (noted := self._noted(row, status)) is not None:
                     self._sentinel_text = noted
                     return status
-            if row.unit_type and (status := self.vocabulary.sentinel(row.unit_type)) in VACANT:
-                self._sentinel_text, row.unit_type = row.unit_type, None  # "empty lot" where others have a kind of home
+            kind = row.unit_type
+            if kind and (status := self.vocabulary.sentinel(kind)) in VACANT and kind not in self.kinds_let():
+                self._sentinel_text, row.unit_type = kind, None  # "empty lot" where others have a kind of home
                 row.sources.pop("unitType", None)
                 return status
         return found

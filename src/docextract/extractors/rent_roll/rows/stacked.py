@@ -108,7 +108,7 @@ def _read_area(row: RentRollRow, entry: Entry, conventions: Conventions, vocabul
         return
     for line in entry.stack:
         amount = money(line.values[column], conventions.numbers) if column in line.filled else None
-        if amount is not None and amount > 1:
+        if amount is not None and amount > max(row.area or 0, 1):  # no share of the building
             row.area = amount
             row.sources["area"] = [place] if (place := line.place(column)) is not None else []
             return

@@ -197,7 +197,8 @@ def _counts_sides(walk: Walk, line: Line) -> str | None:
         if alone and lone and " " in label.strip() and words.names_only_group(label) and told != [None]:
             return line.first_text()
     texts = [text for c in line.filled[:4] if type(text := line.values[c]) is str and not line.is_number(c)]
-    for text in (*texts, ", ".join(texts)):
+    counts = texts if all(text[:1].isdigit() for text in texts) else []  # "1 Bed 1 | Vacant Unit" is a unit
+    for text in (*texts, ", ".join(counts)):
         if not text[:1].isdigit() or " " not in text or len(text) > MOST_SAID or _COUNTED.sub("", text).strip(_BETWEEN):
             continue
         told = [words.occupancy_side(label) or words.space_count(f"1 {label}") for label in _COUNTED.findall(text)]

@@ -242,10 +242,14 @@ def wrap_below(walk: Walk, entry: Entry, line: Line) -> None:
 
 
 def _is_term(text: str) -> bool:
-    """Whether a text is both days of a lease, or its first and that it goes on by the month."""
+    """Whether a text is both days of a lease, or its first and that it goes on by the month, and nothing else: an
+    option from one day to another is none of its lease."""
+    text = text.strip()
     days = find_dates(text)
-    open_ended = len(days) == 1 and days[0].start == 0 and is_month_to_month(text.rpartition("-")[2])
-    return len(days) == 2 or open_ended
+    if not days or days[0].start != 0:
+        return False
+    open_ended = len(days) == 1 and is_month_to_month(text.rpartition("-")[2])
+    return open_ended or (len(days) == 2 and days[1].stop == len(text))
 
 
 def kind_below(walk: Walk, line: Line, column: int) -> str | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Sequence
 
 from ....values.numbers import money
@@ -53,3 +53,9 @@ def charge_pairs(
             target.append(StatedCharge(text, amount, place, table.heading, population, short))
         elif not texts:
             printed.charge_totals.append(StatedCharge("", amount, place, table.heading, population))
+
+
+def words_of_codes(lines: Sequence[StatedCharge]) -> dict[str, str]:
+    """What a summary says of the codes that stand before its words, of each that stands before one line alone."""
+    times = Counter(line.short for line in lines)
+    return {line.short: line.code for line in lines if line.short and times[line.short] == 1}
