@@ -90,18 +90,19 @@ PAIRED = ("debit", "credit", "dr", "cr", "debits", "credits")
 BY_AREA, AREAS, YEARLY = {"psf", "rsf"}, {"sf", "ft", "m", "m2", "sqm"}, {"annual", "year", "yr", "pa"}
 """Words of rents by area, of areas, and of years."""
 STORED = {
-    # What systems of storage call a rent at the market and in place, of a unit and of all.
-    "averageMarketRent": {"standard", "rate"}, "totalMarketRent": {"gross", "potential"},
-    "averageContractRent": {"actual", "rate"}, "totalContractRent": {"actual", "occupied"},
-    "grossRentLimit": {"max", "gross"}, "netRent": {"max", "net"},
+    # What systems of storage call a rent at the market and in place, of a unit and of all; what is asked of beds.
+    "averageMarketRent": ({"standard", "rate"}, {"street", "rate"}),
+    "totalMarketRent": ({"gross", "potential"}, {"potential", "month"}, {"asking", "total", "monthly"}),
+    "averageContractRent": ({"actual", "rate"},), "totalContractRent": ({"actual", "occupied"},),
+    "grossRentLimit": ({"max", "gross"},), "netRent": ({"max", "net"},),
 }  # fmt: skip
 SILENT = {"count", "counts", "no", "number"}
 """Words of titles that tell no column from another."""
 MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
 MONTHED = re.compile(rf"({'|'.join(MONTHS)})[a-z]*(?:\W*(?:20)?(\d\d))?", re.IGNORECASE)
 """An age that is a month, with its year or without."""
-NUMBERED = re.compile(r"(0[1-9]|1[0-2])[/.-](20\d\d)")
-"""An age that is a month by its number: ``06/2025``."""
+NUMBERED = re.compile(r"(0[1-9]|1[0-2])(?:[/.-]20|/(?=\d\d$))(\d\d)")
+"""An age that is a month by its number: ``06/2025``, ``06/25``."""
 MONTH = re.compile(r"^m\d ")
 ALIKE = {
     "notice": "ntv",
@@ -193,7 +194,7 @@ def means(field: str, name: str, beside: Iterable[str] = ()) -> bool:
             (kind.endswith("ContractRent") and "contract" in asked)
             or (kind == "prepayments" and bool(asked & {"unapplied", "unallocated"}))
             or (kind == "averageArea" and "size" in asked and (asked & {"room", "pitch"} or asked <= {"size", *AREAS}))
-            or (kind in STORED and STORED[kind] <= asked)
+            or any(said <= asked for said in STORED.get(kind, ()))
             or (kind == "areaShare" and bool(asked & {"gla", "nla", "area", "sf"}))
             or (kind == "rentShare" and "%" in name)
             or (bool(words) and plain(name[6:]).replace(" ", "") == words.replace(" ", ""))
