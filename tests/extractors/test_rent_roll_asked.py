@@ -242,3 +242,82 @@ def test_a_kind_that_begins_with_a_number_beside_a_vacant_tenant_counts_no_units
     head = ["Unit", "Type", "Sq. Feet", "Residents", "Market Rent", "Deposits"]
     rows = [[n, f"{1 + n % 2} Bed 1", 700, "Vacant Unit" if n > 4 else f"Ann Ames {n}", 1195, 0] for n in range(1, 7)]
     assert [r.is_occupied for r in read(workbook([*TITLE, head, *rows])).rows] == [True] * 4 + [False] * 2
+
+
+def test_what_a_unit_holds_and_owes_may_stand_beside_the_sum_of_its_charges_alone() -> None:
+    head = ["Unit", "SQFT", "Status", "Name", "Lease Start", "Trans Code", "Lease Rent", "Other Charges/ Credits",
+            "Total Billing", "Dep On Hand", "Balance"]  # fmt: skip
+    rows: list[list[Any]] = []
+    for n in range(1, 6):
+        rows.append([f"10{n}", 655, "Occupied", f"Ann Ames {n}", "12/27/2024", "RENT", 1000 + n])
+        rows.append([None] * 5 + ["TRASH", None, 15])
+        rows.append([None] * 5 + ["totals", 1000 + n, 15, 1015 + n, 100 * n, 20 - n])
+    rows.append([None] * 5 + ["totals", 5015, 75, 5090, 1500, 85])
+    x = read(workbook([*TITLE, head, *rows]))
+    assert [(r.total_charges, r.deposit, r.balance) for r in x.rows] == [
+        (1015 + n, 100 * n, 20 - n) for n in range(1, 6)
+    ]
+    assert not x.failed_checks
+
+
+def test_words_for_a_step_below_a_tenant_are_no_tenant() -> None:
+    head = ["Suite", "Tenant", "RSF", "Commence", "Expire", "Monthly", "Annual"]
+    rows: list[list[Any]] = []
+    for n in range(1, 5):
+        rows.append([f"10{n}", f"Firm {n} Inc.", 1000 * n, "02/01/2019", "01/31/2029", 500 * n, 6000 * n])
+        rows.append([None, "Step eff.", None, "02/01/2026", None, 550 * n, 6600 * n])
+    x = read(workbook([*TITLE, head, *rows]), "OFFICE")
+    assert [(r.tenant_name, [(s.date, s.amount) for s in r.rent_steps]) for r in x.rows] == [
+        (f"Firm {n} Inc.", [(dt.date(2026, 2, 1), 550 * n)]) for n in range(1, 5)
+    ]
+
+
+def test_days_below_rented_are_those_of_moving_in() -> None:
+    head = ["Unit", "Area", "Status", "Tenant", "Rented", "Paid Thru", "Street Rate", "Rental Rate"]
+    rows = [[f"A0{n}", 100, "Rented", f"Ann Ames {n}", f"6/{n}/2020", "9/30/2025", 169, 150 + n] for n in range(1, 6)]
+    x = read(workbook([*TITLE, head, *rows]), "SELF_STORAGE")
+    assert [r.move_in_date for r in x.rows] == [dt.date(2020, 6, n) for n in range(1, 6)]
+
+
+def test_next_days_beside_next_rents_are_those_of_steps() -> None:
+    head = ["Suite", "Tenant", "NRA (SF)", "LCD", "LXD", "Rent PSF", "Mo. Base Rent", "LC / Dep", "Next 1 Date",
+            "Next 1 Rent", "Next 2 Date", "Next 2 Rent"]  # fmt: skip
+    rows = [[f"10{n}", f"Firm {n} Inc.", 1000 * n, dt.date(2021, 2, 1), dt.date(2029, 1, 31), 7.2, 600 * n, 500,
+             *([dt.date(2027, 2, n), 620 * n, *([dt.date(2028, 2, n), 650 * n] if n > 2 else [])] if n % 3 else [])]
+            for n in range(1, 8)]  # fmt: skip
+    x = read(workbook([*TITLE, head, *rows]), "INDUSTRIAL")
+    assert [[(s.date, s.amount) for s in r.rent_steps] for r in x.rows] == [
+        [(day, cost) for day, cost in ((dt.date(2027, 2, n), 620 * n), (dt.date(2028, 2, n), 650 * n))[: 1 + (n > 2)]]
+        if n % 3
+        else []
+        for n in range(1, 8)
+    ]
+
+
+def test_the_last_day_of_a_lease_below_its_first_under_a_header_of_two_lines() -> None:
+    head = [
+        ["Unit", "Bed / bath", "Lease", "Tenants", "Lease start", "Days left", "Rent", "Deposit"],
+        [None, None, None, None, "Lease end"],
+    ]
+    rows: list[list[object]] = []
+    for n in range(1, 6):
+        rows.append(
+            [f"{n}", "2 bd 1 ba", "Active", f"Ann Ames {n}", f"{n}/1/2025", f"{90 + n}", f"${900 + n}.00", "$800.00"]
+        )
+        rows.append([None, None, None, None, f"{n}/28/2026"])
+    x = read(pdf([["Rent roll"], ["Ibarra Court"], ["As of 9/30/2025"], *head, *rows], pitch=10))
+    assert [(r.tenant_name, r.lease_start_date, r.lease_end_date) for r in x.rows] == [
+        (f"Ann Ames {n}", dt.date(2025, n, 1), dt.date(2026, n, 28)) for n in range(1, 6)
+    ]
+
+
+def test_homes_whose_table_names_nobody_are_not_vacant_because_shops_have_tenants() -> None:
+    homes = [[f"{n}A", "1 BR", "FM", 1500 + n, 1600, "04/30/2026", "Vacant" if n == 5 else None] for n in range(1, 6)]
+    homes[-1][3] = homes[-1][5] = None
+    shops = [[f"Store {n}", f"Firm {n} Inc.", 900, 5000 + n, "05/01/2019", "04/30/2029"] for n in range(1, 4)]
+    x = read(workbook([
+        *TITLE, ["Residential"],
+        ["Apt.", "Layout", "Regime", "Current Rent", "Market Rent", "Lease Expires", "Remarks"], *homes, [],
+        ["Commercial"], ["Space", "Tenant", "Sq. Ft.", "Monthly Rent", "Lease From", "Lease To"], *shops,
+    ]), "MIXED_USE")  # fmt: skip
+    assert [r.unit for r in x.rows if r.is_occupied is False] == ["5A"]

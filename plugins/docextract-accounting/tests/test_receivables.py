@@ -1144,6 +1144,21 @@ def test_the_last_payment_in_the_heading_of_a_tenant_is_no_row(registry: docextr
     assert not answer.failed_checks
 
 
+def test_words_before_a_day_in_the_heading_of_a_tenant_make_its_amount_no_row(registry: docextract.Registry) -> None:
+    head = ["Invoice Date", "Category", "Source", "Amount", "0-30", "31-60", "61-90", "Over 90"]
+    lines: list[list[Any]] = [["Cutler Crossing"], ["Aged Delinquencies"], head]
+    for n in range(1, 5):
+        lines += [
+            [f"100{n}", f"CC00{n}", f"Firm {n} LLC", None, "Day 1", "Last pmt 08/04/2025", 312.5 * n],
+            ["09/01/2025", "RNT", "Base Rent", 400 * n, 400 * n, 0, 0, 0],
+            ["08/01/2025", "CAM", "Common Area", 60 * n, 0, 60 * n, 0, 0],
+            [None, None, f"Firm {n} LLC Total:", 460 * n, 400 * n, 60 * n, 0, 0],
+        ]
+    lines.append([None, None, "Grand Total:", 4600, 4000, 600, 0, 0])
+    x = docextract.extract(workbook(lines), asset_type="RETAIL", document_type="AGED_RECEIVABLES", registry=registry)
+    assert [row.total for row in x.rows] == [a * n for n in range(1, 5) for a in (400, 60)]
+
+
 def test_what_is_said_of_whose_lines_follow_is_no_part_of_the_header(registry: docextract.Registry) -> None:
     ages = ["1 - 30", "31 - 60", "61 - 90", "91 - 120", "121+"]
     lines: list[list[Any]] = []

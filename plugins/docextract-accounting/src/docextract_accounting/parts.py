@@ -9,6 +9,7 @@ from decimal import Decimal
 
 from docextract.plugin import Line
 from docextract.proofs.tolerance import CENT
+from docextract.values.dates import find_dates
 
 from .items import Item
 from .wrapping import is_bold
@@ -32,11 +33,19 @@ MOST = 3
 
 def is_aside(item: Item, amounts: int) -> bool:
     """Whether a line tells something about the rows around it: one number at most, beside a cell with its own label."""
+    if len(item.amounts) != 1 or amounts < FEW:
+        return False
     texts = (*item.texts.values(), *item.unread.values())  # ``Last Payment: 6/4/2025`` over amounts
     told = any(map(_LABELLED.fullmatch, texts)) or any(
         value > MOST_DAYS and _DAYS.search(item.header.text(column)) for column, value in item.amounts.items()
     )  # the number of a ledger below ``Days Late``
-    return len(item.amounts) == 1 and amounts >= FEW and told
+    return told or any(map(_is_dated, item.unread.values()))
+
+
+def _is_dated(text: str) -> bool:
+    """Whether words say what a day is: ``Last pmt 08/04/2025``."""
+    days = find_dates(text)
+    return len(days) == 1 and days[0].stop == len(text.rstrip()) and any(map(str.isalpha, text[: days[0].start]))
 
 
 def as_words(item: Item, line: Line) -> None:

@@ -32,18 +32,21 @@ _OF_CHARGES = ("rentPerArea", "annualRent", "leaseStartDate", "leaseEndDate")
 
 
 def with_second_line(block: HeaderBlock, below: Line, vocabulary: Vocabulary) -> HeaderBlock:
-    """The block with the row below it, if that names other fields under most of the columns where it names any: records
-    have two lines."""
+    """The block with the row below it, if that names other fields under most of the columns where it names any, or the
+    day that stands in a second line of the rows below another one's: records have two lines."""
     if len(block.lines) > 1 or not block.labels.keys() >= {*below.filled}:
         return block
     others = known = 0
+    days = False
     for column in below.filled:
         lower = next(iter(vocabulary.header(str(below.values[column]))), None)
         upper = next(iter(vocabulary.header(block.labels[column].text)), None)
         if lower is not None and lower.score >= SECOND:
             known += 1
-            others += upper is not None and column_name(lower) != column_name(upper)
-    if others < FEWEST_SECOND or 2 * others <= known:
+            other = upper is not None and column_name(lower) != column_name(upper)
+            others += other
+            days |= other and KINDS.get(lower.field) in DATES and _stand_below(below, block.lines[0].filled[0], column)
+    if (others < FEWEST_SECOND and not days) or 2 * others <= known:
         return block
     lines = [*block.lines, below]
     return HeaderBlock(lines, join_labels(lines, vocabulary), block.score)

@@ -83,7 +83,7 @@ def read_rows(
         codes = not mapping.told_by("statusText") or _says_status(mapping, row.status_text, status.vocabulary)
         if row.move_out_date is None and row.tenant_name:
             _read_departure(row, entry, reader.conventions.dates, status)
-        status.read(row, scope, flag=flag, codes=codes, legend=mapping.legend)
+        status.read(row, scope, flag=flag, codes=codes, legend=mapping.legend, named=names_people(mapping))
         if future is not None and (text := entry.line.text(future)) and status.marks_future(text):
             row.occupancy_status, row.status_basis, row.is_occupied = "FUTURE", "printed", None
         row.row_id = entry.line.row_id()
@@ -133,10 +133,11 @@ def _next_day(printed: str, order: DateOrder, as_of: dt.date | None) -> dt.date 
 
 
 def _settle_unnamed(rows: Sequence[RentRollRow], entries: Sequence[Entry]) -> None:
-    """Where nobody is named and some units say that they are vacant, those that pay from a day on, or until one, are
-    let, unless words without a meaning may say who is there."""
+    """Where nobody is named, in all tables or in those without a column of tenants, and some units say that they are
+    vacant, those that pay from a day on, or until one, are let, unless words without a meaning may say who is there."""
     if any(row.tenant_name or row.resident_id for row in rows):
-        return
+        parted = [pair for pair in zip(rows, entries, strict=True) if not names_people(pair[1].mapping)]
+        rows, entries = [row for row, _ in parted], [entry for _, entry in parted]
     if not any(row.occupancy_status in VACANT and row.status_basis != "tenant" for row in rows):
         return
     if 2 * sum(map(_says_what_is_unknown, entries)) >= len(entries):
@@ -259,7 +260,12 @@ def _kept(mapping: Mapping, kind: str) -> int | None:
 
 def has_people(walked: Walked) -> bool:
     """Whether the roll has a column of tenants or of their ids."""
-    return any(m.column("tenantName") is not None or m.column("residentId") is not None for m in walked.mappings)
+    return any(map(names_people, walked.mappings))
+
+
+def names_people(mapping: Mapping) -> bool:
+    """Whether a table has a column of tenants or of their ids."""
+    return mapping.column("tenantName") is not None or mapping.column("residentId") is not None
 
 
 def has_rents(walked: Walked, conventions: Conventions) -> bool:

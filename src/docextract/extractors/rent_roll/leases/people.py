@@ -60,12 +60,14 @@ class StatusReader:
         flag: str | None = None,
         codes: bool = True,
         legend: Mapping[str, str] = NO_LEGEND,
+        named: bool = True,
     ) -> None:
         """Set status, basis and text; take sentinels and prefixes out of the tenant's name.
 
         ``flag`` is the header of a yes/no status column (``Vacant?``, ``Occ?``). Without ``codes`` what is no word says
         nothing: a column that no header calls a status has letters of its own. ``legend`` is what the document says of
-        them.
+        them. A table that is not ``named`` has no column of tenants, though another one of the roll has: who pays there is
+        not told to be none.
         """
         prefix = self._take_prefix(row)
         printed = self._printed(row, scope, flag) if codes or len(row.status_text or "") > LONGEST_CODE else None
@@ -105,7 +107,7 @@ class StatusReader:
                 row.occupancy_status, row.status_basis = "OCCUPIED", "tenant"
         elif above is not None and (further or self._goes_with_above(row)):
             row.occupancy_status, row.status_basis = above.occupancy_status, "tenant"
-        elif self.has_people:
+        elif self.has_people and (named or not row.contract_rent):
             row.occupancy_status, row.status_basis = "VACANT", "tenant"
         self.above = row
         if row.status_text is None:

@@ -57,6 +57,11 @@ def total(walk: Walk, line: Line) -> str | None:
         column = mapping.column(name)
         if column is None or unit or type(code := line.values[column]) is not str:
             continue
+        if walk.vocabulary.total(code) is not None and (own := _ends_unit(walk, line)):
+            assert walk.entry is not None
+            walk.entry.total = SubLine(line, mapping)
+            walk.entry.facts = (*walk.entry.facts, *((f, line.text(c) or "", line, c) for f, c in own))
+            return "SUBTOTAL"
         if walk.vocabulary.total(code) is not None and _only_charge(walk, line):
             if walk.entry is not None:
                 walk.entry.total = SubLine(line, mapping)
@@ -295,6 +300,19 @@ def _begins_under(line: Line, column: int, below: Line) -> bool:
         return False
     mine, theirs = line.box(column), below.box(below.filled[0])
     return mine is not None and theirs is not None and abs(mine[0] - theirs[0]) < 1.5
+
+
+def _ends_unit(walk: Walk, line: Line) -> list[tuple[str, int]]:
+    """The fields, and their columns, of the unit above right of its charges, where the line that adds these up has them
+    and the unit's own line has none: ``totals | 1,145 | 15 | 1,160 | 200 | 0``."""
+    mapping, entry = walk.mapping, walk.entry
+    assert mapping is not None
+    if entry is None or entry.total is not None or not entry.charges:
+        return []
+    rest = {c for c in line.filled if c not in mapping.charge_cells}
+    own = [(field, c) for field, c in mapping.by_field.items() if c in rest]
+    apart = rest.isdisjoint(entry.line.filled) and min(rest, default=0) > min(mapping.charge_cells, default=0)
+    return own if apart and len(own) == len(rest) and all(map(line.is_number, rest)) else []
 
 
 def _only_charge(walk: Walk, line: Line) -> bool:
