@@ -812,3 +812,11 @@ def test_an_account_without_a_code_that_the_total_needs_is_one(registry: docextr
     answer = read(registry, *rows, header=[None, "Debit", "Credit"])
     assert (answer.rows[-2].label, answer.rows[-2].row_type) == ("Ask My Accountant", "LINE")
     assert "FAIL" not in status(answer, "accounting.T01")
+
+
+def test_levels_of_detail_beside_totals_are_no_amounts_that_fail(registry: docextract.Registry) -> None:
+    header = ["Account Number", "Description", "LD", "Balance Forward", "Net Posting", "Cumulative Balance"]
+    rows = [[f"41820.{1100 + n}", f"Cash {n}", 6, 1000 * n, 10 * n, 1010 * n] for n in range(1, 5)]
+    answer = read(registry, *rows, [None, "TOTAL CASH", 5, 10000, 100, 10100], header=header)
+    assert [column.label for column in answer.columns] == ["Balance Forward", "Net Posting", "Cumulative Balance"]
+    assert not answer.failed_checks
