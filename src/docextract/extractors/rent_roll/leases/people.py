@@ -66,8 +66,8 @@ class StatusReader:
 
         ``flag`` is the header of a yes/no status column (``Vacant?``, ``Occ?``). Without ``codes`` what is no word says
         nothing: a column that no header calls a status has letters of its own. ``legend`` is what the document says of
-        them. A table that is not ``named`` has no column of tenants, though another one of the roll has: a unit that pays
-        is not vacant there.
+        them. A table that is not ``named`` has no column of tenants, though another one of the roll has: a unit that
+        pays is not vacant there.
         """
         prefix = self._take_prefix(row)
         printed = self._printed(row, scope, flag) if codes or len(row.status_text or "") > LONGEST_CODE else None
