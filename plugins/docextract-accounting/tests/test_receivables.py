@@ -1159,6 +1159,32 @@ def test_words_before_a_day_in_the_heading_of_a_tenant_make_its_amount_no_row(re
     assert [row.total for row in x.rows] == [a * n for n in range(1, 5) for a in (400, 60)]
 
 
+def test_names_alone_below_customer_head_lines_that_have_none(registry: docextract.Registry) -> None:
+    header = [
+        "Customer",
+        "Transaction Type",
+        "Date",
+        "Document Number",
+        "Memo (Main)",
+        "Current",
+        "1 - 30",
+        "> 90",
+        "Open Balance",
+    ]
+    lines: list[list[Any]] = []
+    for n, name in enumerate(("Apex Valve & Fitting Corp", "Brightway Logistics LLC", "Coastal Foam Inc"), 1):
+        lines += [
+            [name],
+            [None, "Invoice", "4/21/2025", f"INV2{n}1", "Rent", None, 1825 * n, None, 1825 * n],
+            [None, "Invoice", "4/21/2025", f"INV2{n}2", "CAM", None, None, 312 * n, 312 * n],
+            [f"Total - {name}", None, None, None, None, 0, 1825 * n, 312 * n, 2137 * n],
+        ]
+    answer = read(registry, *lines, ["Total", None, None, None, None, 0, 10950, 1872, 12822], header=header)
+    assert [(row.property_name, row.tenant_name) for row in answer.rows[::2]] == [
+        (None, name) for name in ("Apex Valve & Fitting Corp", "Brightway Logistics LLC", "Coastal Foam Inc")
+    ]
+
+
 def test_what_is_said_of_whose_lines_follow_is_no_part_of_the_header(registry: docextract.Registry) -> None:
     ages = ["1 - 30", "31 - 60", "61 - 90", "91 - 120", "121+"]
     lines: list[list[Any]] = []

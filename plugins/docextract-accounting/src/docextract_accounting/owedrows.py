@@ -211,6 +211,8 @@ def _open(group: Group, items: Sequence[Item], n: int) -> None:
     name, code = _named(text)
     mine = row.text("tenant") if row is not None else None
     theirs = nameless or bool(code and _RESIDENT.fullmatch(code)) or bool(mine and same_name(mine, name))
+    # ``Customer`` over a name, whose lines below have none
+    theirs |= [*item.texts] == item.header.columns("tenant") and row is not None and mine is None
     place = item.line.place(next(iter(item.texts), item.line.filled[0]))
     if theirs and below.kind != "HEADING":
         group.tenant, group.unit = (name, code, place), None

@@ -57,10 +57,10 @@ def total(walk: Walk, line: Line) -> str | None:
         column = mapping.column(name)
         if column is None or unit or type(code := line.values[column]) is not str:
             continue
-        if walk.vocabulary.total(code) is not None and (own := _ends_unit(walk, line)):
+        if walk.vocabulary.total(code) is not None and (held := _ends_unit(walk, line)):
             assert walk.entry is not None
             walk.entry.total = SubLine(line, mapping)
-            walk.entry.facts = (*walk.entry.facts, *((f, line.text(c) or "", line, c) for f, c in own))
+            walk.entry.facts = (*walk.entry.facts, *((f, line.text(c) or "", line, c) for f, c in held))
             return "SUBTOTAL"
         if walk.vocabulary.total(code) is not None and _only_charge(walk, line):
             if walk.entry is not None:
