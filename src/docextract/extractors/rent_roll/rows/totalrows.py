@@ -304,10 +304,15 @@ def _begins_under(line: Line, column: int, below: Line) -> bool:
 
 def _ends_unit(walk: Walk, line: Line) -> list[tuple[str, int]]:
     """The fields, and their columns, of the unit above right of its charges, where the line that adds these up has them
-    and the unit's own line has none: ``totals | 1,145 | 15 | 1,160 | 200 | 0``."""
+    and the unit's own line has none: ``totals | 1,145 | 15 | 1,160 | 200 | 0``; none where no column of it is the sum
+    of the unit's charges, as in the total of the roll."""
     mapping, entry = walk.mapping, walk.entry
     assert mapping is not None
     if entry is None or entry.total is not None or not entry.charges:
+        return []
+    rows = [entry.line, *(sub.line for sub in entry.charges)]
+    sums = ((c, sum(money(row.values[c], walk.numbers) or 0 for row in rows)) for c in mapping.charge_cells)
+    if not any(whole and whole == money(line.values[c], walk.numbers) for c, whole in sums):
         return []
     rest = {c for c in line.filled if c not in mapping.charge_cells}
     own = [(field, c) for field, c in mapping.by_field.items() if c in rest]
