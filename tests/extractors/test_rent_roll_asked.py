@@ -313,13 +313,14 @@ def test_the_last_day_of_a_lease_below_its_first_under_a_header_of_two_lines() -
     ]
 
 
-def test_homes_whose_table_names_nobody_are_not_vacant_because_shops_have_tenants() -> None:
+@pytest.mark.parametrize("rent", ["Current Rent", "Annual Rent"])
+def test_homes_whose_table_names_nobody_are_not_vacant_because_shops_have_tenants(rent: str) -> None:
     homes = [[f"{n}A", "1 BR", "FM", 1500 + n, 1600, "04/30/2026", "Vacant" if n == 5 else None] for n in range(1, 6)]
     homes[-1][3] = homes[-1][5] = None
     shops = [[f"Store {n}", f"Firm {n} Inc.", 900, 5000 + n, "05/01/2019", "04/30/2029"] for n in range(1, 4)]
     x = read(workbook([
         *TITLE, ["Residential"],
-        ["Apt.", "Layout", "Regime", "Current Rent", "Market Rent", "Lease Expires", "Remarks"], *homes, [],
+        ["Apt.", "Layout", "Regime", rent, "Market Rent", "Lease Expires", "Remarks"], *homes, [],
         ["Commercial"], ["Space", "Tenant", "Sq. Ft.", "Monthly Rent", "Lease From", "Lease To"], *shops,
     ]), "MIXED_USE")  # fmt: skip
     assert [r.unit for r in x.rows if r.is_occupied is False] == ["5A"]

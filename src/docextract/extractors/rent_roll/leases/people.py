@@ -107,7 +107,7 @@ class StatusReader:
                 row.occupancy_status, row.status_basis = "OCCUPIED", "tenant"
         elif above is not None and (further or self._goes_with_above(row)):
             row.occupancy_status, row.status_basis = above.occupancy_status, "tenant"
-        elif self.has_people and (named or not row.contract_rent):
+        elif self.has_people and (named or not (row.contract_rent or row.annual_rent)):
             row.occupancy_status, row.status_basis = "VACANT", "tenant"
         self.above = row
         if row.status_text is None:
