@@ -92,7 +92,7 @@ def test_an_unrentable_space_is_no_tenant_and_neither_let_nor_vacant() -> None:
 
 
 @pytest.mark.parametrize("words", ["6/1/2027: 1,250", "2027-06-01 $1,250"])
-@pytest.mark.parametrize("header", ["Next review (new)", "Uplift", "Following change"])
+@pytest.mark.parametrize("header", ["Next review (new)", "Uplift", "Following entry"])
 def test_days_and_amounts_are_rents_to_come_where_a_word_says_so(header: str, words: str) -> None:
     head = ["Suite", "Tenant", "Rent", "From", "To", header]
     rows = [
@@ -100,7 +100,7 @@ def test_days_and_amounts_are_rents_to_come_where_a_word_says_so(header: str, wo
     ]
     x = read(workbook([*TITLE, head, *rows]), "OFFICE")
     told = [[(step.date, step.amount) for step in row.rent_steps] for row in x.rows]
-    assert told == [[(dt.date(2027, 6, 1), 1250)] if header != "Following change" else []] * 6
+    assert told == [[(dt.date(2027, 6, 1), 1250)] if header != "Following entry" else []] * 6
 
 
 def test_days_inside_cells_tell_the_order_of_day_and_month_and_the_header_their_period() -> None:

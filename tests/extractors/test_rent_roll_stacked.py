@@ -261,3 +261,27 @@ def test_areas_stand_below_floors_and_rents_beside_their_rates_as_four_lines_of_
         (f"{n}00", 1000 * n, 24000 * n, 2000 * n) for n in range(1, 6)
     ]
     assert [[s.amount for s in r.rent_steps] for r in x.rows] == [[2100 * n] for n in range(1, 6)]
+
+
+def test_deposits_rents_to_come_and_empty_suites_below_one_another() -> None:
+    head = [
+        ["Description", "Area", "Base Rent", "Rent Adjustments", None, None],
+        ["Tenant Name", "Floor", "Rate & Amount", "Changes", "Changes", None],
+        ["Type & Suite Number", "SqFt", "per Year", "on", "to", "Security"],
+        ["Lease Dates & Term", "Bldg Share", "per Month", None, None, "Deposit"],
+    ]
+    rows: list[list[object]] = []
+    for n in range(1, 4):
+        rows += [
+            [f"Firm {n} Kitchen", None, "$24.00", "Jun-2025", f"${2100 * n:,}"],
+            [f"Retail, Suite: A-{n}", f"{1000 * n:,}", f"${24000 * n:,}", None, None],
+            ["Jun-2021 to May-2031", "5.50%", f"${2000 * n:,}", None, None, f"${500 * n:,}"],
+        ]
+        if n == 2:
+            rows += [["Vacant"], ["Retail, Suite: A-9", "1,640"], [None, "3.16%"]]
+    x = read(pdf([*TITLE, *head, *rows], pitch=9), "RETAIL")
+    assert [(r.unit, r.tenant_name, r.deposit) for r in x.rows] == [
+        ("A-1", "Firm 1 Kitchen", 500), ("A-2", "Firm 2 Kitchen", 1000), ("A-9", None, None),
+        ("A-3", "Firm 3 Kitchen", 1500),
+    ]  # fmt: skip
+    assert [(s.date, s.amount, s.per_area) for s in x.rows[0].rent_steps] == [(DAY(2025, 6, 1), 2100, None)]

@@ -195,9 +195,9 @@ def inner_title(line: Line, vocabulary: Vocabulary) -> InnerTitle | None:
     return None
 
 
-def begun_list(line: Line, vocabulary: Vocabulary) -> InnerTitle | None:
+def begun_list(line: Line, vocabulary: Vocabulary, fewest: int = 1 + FEWEST_LABELS) -> InnerTitle | None:
     """The list whose title stands before the first of its own rows, which needs no labels: those above are its own."""
-    if len(line.filled) < 1 + FEWEST_LABELS or not line.has_numbers() or line.is_number(line.filled[0]):
+    if len(line.filled) < fewest or not line.has_numbers() or line.is_number(line.filled[0]):
         return None
     first = line.first_text()
     kind = _inner_kind(first, vocabulary) if line.values[line.filled[0]] == first else None

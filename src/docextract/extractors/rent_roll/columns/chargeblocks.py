@@ -17,6 +17,7 @@ from ....vocabulary import Vocabulary
 from ...lines import Line
 from ..anatomy.conventions import amounts_in
 from ..anatomy.fieldkinds import KINDS, Kind
+from ..anatomy.labels import FEWEST_LABELS, begun_list
 from ..anatomy.mapping import ColumnUse, Mapping
 from ..anatomy.profile import Profile
 from .chargecolumns import MOST_ROWS, kind_of, with_rare
@@ -96,6 +97,8 @@ def find_charges_beside(mapping: Mapping, vocabulary: Vocabulary, body: Sequence
         return
     units = [line for line in body if unit in line.filled]
     below = [line for line in body if len(line.filled) > 1 and unit not in line.filled]
+    if any(begun_list(line, vocabulary, FEWEST_LABELS) for line in below):
+        return  # a title says what is listed
     for said in sorted({line.filled[0] for line in below if not line.is_number(line.filled[0])}):
         listed = [line for line in below if line.filled[0] == said and all(map(line.is_number, line.filled[1:]))]
         listed = [line for line in listed if vocabulary.total(line.text(said) or "") is None]

@@ -185,6 +185,8 @@ def fit(name: str, profile: Profile) -> float:
         return 0.2 if shares * 2 > len(profile.samples) else -0.2
     if kind is Kind.SHARE and profile.numbers and profile.numeric_sum > MOST_PERCENT * profile.numbers:
         return -1.0
+    if name == "percentageRent:rate" and profile.most is not None and profile.most > MOST_PERCENT:
+        return -1.0  # what a tenant pays of its sales, where the others pay nothing
     if kind in NUMBERS:
         if kind in (Kind.MONEY, Kind.AREA) and (profile.percents or profile.ids):
             return -1.0
@@ -222,8 +224,8 @@ def fit(name: str, profile: Profile) -> float:
         if profile.total >= FEWEST_ALIKE and profile.numbers == profile.total and 2 * profile.distinct < profile.total:
             return -1.0  # what many owe alike: nothing
         return 0.15 if profile.share(profile.units) >= 0.3 or numbers >= 0.5 else 0.0
-    if name in ("chargeCode", "chargeDescription") and numbers >= 0.8 and profile.has_cents:
-        return -1.0  # what a "Heating charge" comes to
+    if name in ("chargeCode", "chargeDescription", "rentSteps:text") and numbers >= 0.8 and profile.has_cents:
+        return -1.0  # what a "Heating charge" comes to, or "OpEx Escal."
     if name == "statusText" and (profile.percents or all(_MONEY.search(text) for text in profile.samples or ("",))):
         return -1.5  # "Occ. Cost" of sales; "Stat.", what a parking space is let for
     if kind in (Kind.TEXT, Kind.STATUS):

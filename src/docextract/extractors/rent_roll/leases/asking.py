@@ -39,8 +39,13 @@ def read_asked(rows: Sequence[RentRollRow], entries: Sequence[Entry], numbers: N
                 break
 
 
+def asks(text: str) -> bool:
+    """Whether words give what is asked for a space."""
+    return _ASKED.search(text) is not None
+
+
 def _texts(entry: Entry) -> Iterator[tuple[str, Place | None]]:
     """The words in the row of a unit, in what goes on below it, and in the rest of its cells, each with its place."""
-    for line in (entry.line, *entry.stack):
+    for line in (entry.line, *entry.stack, *entry.listed):
         yield from ((value, line.place(c)) for c in line.filled if type(value := line.values[c]) is str)
     yield from ((text, place) for _, text, place, _ in entry.wrapped)

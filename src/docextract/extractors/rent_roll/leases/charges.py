@@ -25,6 +25,7 @@ from ..anatomy.mapping import Mapping
 from ..cells.chargelists import Listed, listed_charges, listed_total, summed_charges
 from ..cells.textcells import whole
 from ..columns.chargecolumns import kind_of
+from .asking import asks
 from .steps import StepReader
 from .terms import TermReader
 
@@ -72,7 +73,8 @@ class ChargeReader:
             self.steps.told(row, entry)
         self.terms.told(row, entry)
         for line in entry.listed:
-            self._below(row, line)
+            if not asks(line.joined()):
+                self._below(row, line)
         for column in mapping.charge_lists:
             text = whole(entry, in_column(column), self._text(entry.line, column), self.conventions)
             self._listed(row, text or "", entry.line.place(column))

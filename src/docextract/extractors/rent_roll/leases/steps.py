@@ -23,6 +23,7 @@ from .terms import share
 
 MOST_RATE = 5
 """No rate rises to so many times what it is."""
+_OTHERS = frozenset({"rentSteps:amount", "rentSteps:increase"})
 _AMOUNTS = frozenset({"amount", "increase", "perArea", "percent"})
 
 
@@ -73,6 +74,9 @@ class StepReader:
                 if step.kind == "NEW_AMOUNT" and step.amount and step.amount < MOST_RATE * row.rent_per_area:
                     # Where the rent is a rate, so is the next one.
                     step.amount, step.per_area = None, step.amount
+        for step in found if row.rent_per_area and _OTHERS.isdisjoint(mapping.by_field) else ():
+            if step.per_area and row.rent_per_area and step.per_area >= 12 * MOST_RATE * row.rent_per_area:
+                step.amount, step.per_area = step.per_area, None  # no rate, whatever the one column of both says
         if found:
             row.rent_steps = [*row.rent_steps, *found]
 

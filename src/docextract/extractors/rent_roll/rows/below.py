@@ -17,7 +17,7 @@ from .neighbours import gap_to
 from .records import later_rent_row, number_in
 from .sidetables import in_table, leads_to_units
 from .stacked import continues_stack, says_kind
-from .units import is_named_space, opens_entry, unit_text
+from .units import is_named_space, opens_entry, rise_below, unit_text
 from .walk import Walk
 from .wordrows import only_text, text_fields
 from .wrapping import at_foot, ends_heading, follows_total, kind_below, wrap_below, wrap_charge, wraps
@@ -115,7 +115,8 @@ def below_entry(walk: Walk, line: Line) -> str:
         return "CHARGE"
     if later_rent_row(walk, line):
         return "CHARGE"
-    if entry is not None and not unit_text(walk, line) and (text := _tells_step(walk, line)):
+    text = rise_below(walk, line) or (None if unit_text(walk, line) else _tells_step(walk, line))
+    if entry is not None and text:
         entry.told = (*entry.told, (text, line.row_place()))
         return "CONTINUATION"
     if entry is not None and not mapping.charge_amounts and not unit_text(walk, line) and _lists_charges(line):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from ....values.dates import looks_like_date
 from ....values.text import normal
 from ....vocabulary import Vocabulary
 from ....vocabulary.matches import Period
@@ -90,6 +91,22 @@ def later_rent(mapping: Mapping, days: ColumnUse | None = None) -> Mapping:
     if days is not None:
         uses.insert(0, replace(days, field="rentSteps:date", kind=KINDS["rentSteps:date"]))
     return Mapping(mapping.block, uses, by_field={use.field: use.column for use in uses if use.field}, steps=uses)
+
+
+def named_below(line: Line, under: Mapping, kind: str) -> Mapping | None:
+    """The columns of a list below a lease that has no labels, begun by a title and the name of what is paid: its days
+    and rents stand in those of the lease. ``Rent Steps | rent | 06/01/2025 | 47,936.84``."""
+    rent, name = under.column("contractRent"), line.filled[1]
+    if rent not in line.filled or line.is_number(name) or looks_like_date(line.values[name]):
+        return None
+    if kind == "steps":
+        mapping = later_rent(under)
+        mapping.uses.insert(0, ColumnUse(name, "", "rentSteps:category", KINDS["rentSteps:category"]))
+        mapping.by_field["rentSteps:category"] = name
+        return mapping
+    fields = {"chargeCode": name, "chargeAmount": rent}
+    uses = [ColumnUse(column, "", field, KINDS[field]) for field, column in fields.items()]
+    return Mapping(under.block, uses, by_field=dict(fields), charge_amounts=[rent])
 
 
 def _step_field(title: str, label: str, vocabulary: Vocabulary) -> str | None:

@@ -10,11 +10,11 @@ from ....values.numbers import money
 from ...lines import Line
 from ..anatomy.entries import Entry, SubLine, in_column
 from ..anatomy.fieldkinds import NESTED
-from ..anatomy.labels import begun_list, inner_title
+from ..anatomy.labels import FEWEST_LABELS, begun_list, inner_title
 from ..anatomy.mapping import Mapping
 from ..cells.facts import labelled
 from ..cells.plans import TEXTS
-from .innertables import inner_mapping, is_lease_total, later_rent
+from .innertables import inner_mapping, is_lease_total, later_rent, named_below
 from .units import unit_text
 from .walk import Walk
 
@@ -141,6 +141,9 @@ def inner_table(walk: Walk, line: Line) -> str | None:
         # "Charge Schedules" before the first of its rows, under the labels of the steps, or those of the lease before
         walk.inner, walk.inner_kind = inner_mapping(labels, mapping, walk.vocabulary, begun), begun.kind
         walk.inner_labels = labels
+        lead = line.filled[1]
+    elif labels is None and (begun := begun_list(line, walk.vocabulary, FEWEST_LABELS)):
+        walk.inner, walk.inner_kind = named_below(line, mapping, begun.kind), begun.kind
         lead = line.filled[1]
     said = lead in (mapping.column("chargeCode"), mapping.column("chargeDescription"))  # among the charges
     if not said and is_lease_total(first, walk.vocabulary) and line.values[lead] == first and not unit_text(walk, line):

@@ -12,6 +12,8 @@ from ....values.dates import looks_like_date
 from ....values.numbers import percent
 from ....values.text import normal
 from ...lines import Line
+from ..anatomy.entries import Entry
+from ..anatomy.labels import names_steps
 from ..anatomy.mapping import Mapping
 from .units import BRACKET, PEOPLE, opens_entry, says_vacant, unit_text
 from .walk import Walk
@@ -99,7 +101,7 @@ def repeats_units(walk: Walk, header: Mapping) -> bool:
 def ends_roll(walk: Walk, line: Line) -> str | None:
     """The heading of a table after the roll, if this line is one."""
     text = _heading(walk, line)
-    if _is_other_income(walk, line):
+    if _is_other_income(walk, line) or _heads_steps(walk, line):
         return text
     if not text or (unit_text(walk, line) and len(line.filled) > 2 and not walk.vocabulary.ends_table(text)):
         return None
@@ -132,6 +134,27 @@ def _is_other_income(walk: Walk, line: Line) -> bool:
         if other.filled and other.grid is line.grid
     ]
     return not any(_is_id(unit_text(walk, other) or "") for other in rows)
+
+
+def _heads_steps(walk: Walk, line: Line) -> bool:
+    """Whether a lone cell below a total heads rents to come of units that stand above: ``Next scheduled increase``."""
+    if not walk.totals_open or len(line.filled) != 1 or not names_steps(line.first_text(), walk.vocabulary):
+        return False
+    below = [other for other in walk.lines[line.index + 1 : line.index + 1 + MOST_ABOVE] if other.filled]
+    return any(_step_of(walk, other) is not None for other in below)
+
+
+def _step_of(walk: Walk, line: Line) -> tuple[Entry, str] | None:
+    """The unit above that a row names and, of the words behind, what tells a day and an amount: ``Bay 101``,
+    ``Ironclad``, ``Jan-26``, ``$153,264 per year``."""
+    unit = unit_text(walk, line)
+    named = [e for e in walk.out.entries if unit and e.line.text(e.mapping.by_field.get("unit", 0)) == unit]
+    if len(named) != 1:
+        return None
+    tenant = named[0].mapping.column("tenantName")
+    known = {unit, named[0].line.text(tenant) if tenant is not None else None}
+    text = " ".join(t for c in line.filled if (t := line.text(c)) not in known and t)
+    return (named[0], text) if walk.steps.listed(text, None) else None
 
 
 def _units_follow(walk: Walk, header: Mapping) -> bool:
@@ -265,6 +288,9 @@ def in_table(walk: Walk, line: Line) -> str:
     ):
         walk.set_section(text)
         return "SECTION"
+    if (step := _step_of(walk, line) if names_steps(walk.table.heading, walk.vocabulary) else None) is not None:
+        step[0].told = (*step[0].told, (step[1], line.row_place()))
+        return "CHARGE"
     if walk.table.of_units:
         place = line.row_place()
         if place is not None:

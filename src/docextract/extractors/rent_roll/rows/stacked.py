@@ -71,8 +71,9 @@ def heads_stack(walk: Walk, line: Line) -> bool:
     column = mapping.column("tenantName") if mapping is not None and mapping.stacked else None
     if column is None or not (text := line.text(column)) or _tells_lease(text):
         return False
-    below = [other.text(column) for other in walk.lines[line.index + 1 : line.index + 1 + FEWEST_FACTS]]
-    return len(below) == FEWEST_FACTS and all(text is not None and _tells_lease(text) for text in below)
+    fewest = 1 if walk.vocabulary.sentinel(text) == "VACANT" else FEWEST_FACTS  # it has no days
+    below = [other.text(column) for other in walk.lines[line.index + 1 : line.index + 1 + fewest]]
+    return len(below) == fewest and all(text is not None and _tells_lease(text) for text in below)
 
 
 def _tells_lease(text: str) -> bool:
@@ -98,6 +99,10 @@ def read_stack(row: RentRollRow, entry: Entry, conventions: Conventions, vocabul
                 row.sources[name] = [place] if (place := line.place(column)) is not None else []
     _read_area(row, entry, conventions, vocabulary)
     _read_rents(row, entry, conventions)
+    if row.deposit is None and (deposit := entry.mapping.column("deposit")) is not None:
+        for line in [line for line in entry.stack if line.is_number(deposit)][:1]:
+            row.deposit = money(line.values[deposit], conventions.numbers)
+            row.sources["deposit"] = [place] if (place := line.place(deposit)) is not None else []
 
 
 def _read_area(row: RentRollRow, entry: Entry, conventions: Conventions, vocabulary: Vocabulary) -> None:

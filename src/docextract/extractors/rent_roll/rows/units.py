@@ -75,6 +75,25 @@ def unit_text(walk: Walk, line: Line) -> str | None:
     return None if column is None else line.text(column)
 
 
+def _is_foot(walk: Walk, line: Line, unit: str) -> bool:
+    """Whether the last row of a page, below the totals, has words where units stand, nothing where days and amounts do,
+    and does not say that nobody is there: whoever made the page, and its number."""
+    if line.grid.page is None or walk.mapping is None or looks_like_unit(unit) or says_vacant(walk, line):
+        return False
+    last = line.index + 1 == len(walk.lines) or walk.lines[line.index + 1].grid is not line.grid
+    return last and (walk.mapping.dates | walk.mapping.numbers).isdisjoint(line.filled)
+
+
+def rise_below(walk: Walk, line: Line) -> str | None:
+    """What a row below a unit says from where days stand on, if it is that the rent changes: ``rises May 1, 2026 to``,
+    ``424,925``."""
+    for column in line.filled if walk.mapping is not None and walk.entry is not None else ():
+        text = line.values[column] if walk.mapping is not None and column in walk.mapping.dates else None
+        if type(text) is str and walk.vocabulary.tells_step(text) and walk.steps.day(text) is not None:
+            return " ".join(line.text(c) or "" for c in line.filled if c >= column)
+    return None
+
+
 def opens_entry(walk: Walk, line: Line) -> bool:
     """Whether a row stands for a unit: a unit-like id with something beside it, or a tenant with a lease."""
     mapping = walk.mapping
@@ -95,6 +114,8 @@ def opens_entry(walk: Walk, line: Line) -> bool:
     filled = set(line.filled)
     unit = unit_text(walk, line)
     if unit is not None:
+        if rise_below(walk, line) or (walk.totals_open and _is_foot(walk, line, unit)):
+            return False
         if continues_unit(walk, line) or (unit.endswith(",") and _only_words(walk, line)):
             return False
         if evidence < 2 and " " in unit and looks_like_date(unit.split()[-1]):

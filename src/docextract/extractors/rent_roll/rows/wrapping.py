@@ -340,15 +340,15 @@ def _is_regular(walk: Walk, column: int, space: int) -> bool:
 
 
 def _words_below(walk: Walk, column: int, space: int) -> WordsBelow:
-    """The lines of a table right below those of units that begin with words in a column, and hold no numbers."""
+    """The lines of a table right below those of units that begin with words in a column, and those without numbers."""
     key = (column, space)
     if key not in walk.below:
         lines = [line for line in walk.lines if line.space == space]
         below = (b for above, b in pairwise(lines) if len(above.filled) > 2 and opens_entry(walk, above))
-        led = (line for line in below if line.filled[:1] == [column] and type(line.values[column]) is str)
+        led = [line for line in below if line.filled[:1] == [column] and type(line.values[column]) is str]
         texts = [line.text(column) or "" for line in led if not any(map(line.is_number, line.filled))]
         kinds = {_without_lease_type(walk, text) for text in texts}
         few = 2 * len(kinds) <= len(texts) and not any(map(str.isdigit, "".join(kinds)))
-        begun = Counter(next(iter(text.split()), "") for text in texts)
+        begun = Counter(next(iter((line.text(column) or "").split()), "") for line in led)
         walk.below[key] = WordsBelow(len(texts), begun, few)
     return walk.below[key]
