@@ -161,6 +161,9 @@ def find_charge_columns(
                 continue
             known.append(use)
             found.append(use)
+        elif _recovered(mapping, use.column, vocabulary):
+            known.append(use)
+            found.append(use)
         elif total is not None and use.column > total:
             found.append(use)
     if len(found) > len(known) and not (total is not None and _adds_up([*rents, *found], total, body)):
@@ -229,6 +232,13 @@ def _titled(mapping: Mapping, column: int, vocabulary: Vocabulary) -> str | None
     label = mapping.block.labels.get(column)
     named = vocabulary.header(label.group)[:1] if label is not None and label.group else ()
     return next((match.field for match in named if match.score >= GOOD and match.field in _UNCHARGED), None)
+
+
+def _recovered(mapping: Mapping, column: int, vocabulary: Vocabulary) -> bool:
+    """Whether the title over a column says that tenants pay back what stands below it: ``Monthly Recoveries``."""
+    label = mapping.block.labels.get(column)
+    named = vocabulary.header(label.group)[:1] if label is not None and label.group else ()
+    return any(match.field == "recoveries" and match.kind == "total" and match.score >= GOOD for match in named)
 
 
 def _beside_the_sum(

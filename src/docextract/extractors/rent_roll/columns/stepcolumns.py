@@ -46,7 +46,7 @@ def find_steps(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabu
     _tell_year(mapping, body)
     if {use.field for use in mapping.steps} == {"rentSteps:date"}:
         _find_amount(mapping, body)
-    elif {use.field for use in mapping.steps} == {"rentSteps:amount"}:
+    elif "rentSteps:amount" in mapping.by_field and "rentSteps:date" not in mapping.by_field:
         _find_date(mapping, profiles)
     if not mapping.steps:
         _find_pair(mapping, profiles, vocabulary, body)
@@ -268,7 +268,7 @@ def _find_pair(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabu
     rents, start, lead = _rents(mapping), mapping.column("leaseStartDate"), mapping.column("unit")
     free = [*mapping.unmapped, *(u for u in mapping.kept if kind_of(u) in ("otherRent", "other"))]
     free = [u for u in free if u.column < len(profiles) and profiles[u.column].total >= FEWEST]
-    dated = [u for u in free if profiles[u.column].share(profiles[u.column].dates) >= PURE]
+    dated = [u for u in free if profiles[u.column].dates >= PURE * _with_digits(u.column, body)]
     numbers = [u for u in free if profiles[u.column].share(profiles[u.column].numbers) >= PURE]
     for day, amount in product(dated, numbers) if rents and start is not None else ():
         if start is None or abs(mapping.apart(day.column, amount.column)) != 1:
@@ -295,6 +295,11 @@ def _find_pair(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabu
             label = mapping.block.labels.get(amount.column)
             amount.period = header_period(label, vocabulary) if label is not None else None
             return
+
+
+def _with_digits(column: int, body: Sequence[Line]) -> int:
+    """How many cells of a column say something in figures: ``none stated`` does not."""
+    return sum(any(map(str.isdigit, line.text(column) or "")) for line in body if column in line.filled)
 
 
 def _take(mapping: Mapping, use: ColumnUse, name: str) -> None:

@@ -271,6 +271,8 @@ def _keep_days_of_charges(mapping: Mapping, profiles: Sequence[Profile]) -> None
     """The days from which and until which each charge is billed, between its code and its amount: ``Charge``, ``From``,
     ``To``, ``Monthly Amount``. They are not the lease's."""
     code, amount = mapping.column("chargeCode"), mapping.column("chargeAmount")
+    if amount is None:
+        amount = mapping.column("contractRent")  # of which the codes say that it is each charge's
     if code is None or amount is None:
         return
     free = [use for use in mapping.unmapped if code < use.column < min(amount, len(profiles))]

@@ -116,15 +116,18 @@ class ChargeReader:
         that they come to are printed, and nobody is billed for a vacant unit."""
         mapping = entry.mapping
         known = {charge.amount for charge in row.charges}
+        listed = known and (mapping.charge_amounts or entry.charges or entry.listed)
         self._shares(row, entry)
         self._conceded(row, entry)
         billed = [(use, entry.line) for use in mapping.uses]
         if entry.second is not None:
             billed += [(use, entry.second.line) for use in entry.second.mapping.second]
         for use, line in billed:
-            if use.field not in BILLED or use.column not in line.filled or (known and use.field == "otherCharges"):
+            if use.field not in BILLED or use.column not in line.filled:
                 continue
             amount = money(line.values[use.column], self.conventions.numbers)
+            if use.field == "otherCharges" and known and (listed or self._come_to(row, amount)):
+                continue
             if use.field == "recoveries:total" and amount and self._sums_recoveries(line, mapping, amount):
                 continue
             period = use.period or mapping.rent_period
@@ -136,6 +139,11 @@ class ChargeReader:
                 frequency: Frequency | None = "ANNUAL" if period == "ANNUAL" else None
                 place, category = line.place(use.column), self.category(use.header)
                 row.charges = [*row.charges, Charge(use.header, None, amount, category, frequency, place)]
+
+    def _come_to(self, row: RentRollRow, amount: Decimal | None) -> bool:
+        """Whether the charges of a row come to an amount, with the rent or without it."""
+        paid = [c.amount or Decimal(0) for c in row.charges if not self.vocabulary.is_rent(c.category)]
+        return amount in (sum(paid), sum(c.amount or Decimal(0) for c in row.charges))
 
     def _sums_recoveries(self, line: Line, mapping: Mapping, total: Decimal) -> bool:
         """Whether the recoveries of a row come to their total, which is no charge beside them."""
@@ -340,6 +348,7 @@ class ChargeReader:
         assert entry.total is not None
         # What goes on under other columns stands below that line.
         lines = [entry.line, *(sub.line for sub in entry.charges if sub.line.space == entry.line.space)]
+        lines = [line for line in lines if self._billed_later(row, line, entry.mapping, entry) is None]
         for column in entry.mapping.charge_amounts:
             stated = money(entry.total.line.values[column], self.conventions.numbers)
             parts = [money(line.values[column], self.conventions.numbers) for line in lines]

@@ -196,6 +196,10 @@ class StatusReader:
             if known is not None and known.status in PREFIXES:
                 row.tenant_name = row.tenant_name[worded.end() :]
                 return known.status
+            known = self.vocabulary.status(worded[1], in_column=True)
+            if known is not None and known.status in OCCUPIED and ":" in worded[0]:
+                row.status_text = row.status_text or worded[1]  # "Rented: Odom, Fern"
+                row.tenant_name = row.tenant_name[worded.end() :]
         if row.tenant_name and row.tenant_name[-1] in ")]":  # "Boudreau, Freya (future)"
             at = max(row.tenant_name.rfind(mark) for mark in "([")
             known = self.vocabulary.status(row.tenant_name[at + 1 : -1], in_column=False) if at > 0 else None

@@ -17,6 +17,7 @@ from ..cells.plans import TEXTS
 from .innertables import inner_mapping, is_lease_total, later_rent, named_below
 from .units import unit_text
 from .walk import Walk
+from .wrapping import IN_NO_NAME
 
 _RENTS = frozenset({"contractRent", "annualRent", "rentPerArea"})
 _LATER_FIELDS = _RENTS | {"leaseStartDate", "leaseEndDate", "area", "totalCharges"}
@@ -57,6 +58,8 @@ def second_of_record(walk: Walk, line: Line) -> bool:
         text = line.text(c) or ""
         if named.get(c) == "tenantName" and walk.steps.listed(text, None):
             entry.told = (*entry.told, (text, line.place(c)))  # "Next 01-Nov-26 7,198.97" below a name
+        elif named.get(c) == "tenantName" and not IN_NO_NAME.isdisjoint(text):
+            walk.out.notes.append(line)
         else:
             entry.wrapped = (*entry.wrapped, (named.get(c) or in_column(c), text, line.place(c), False))
     if not steps.isdisjoint(line.filled):

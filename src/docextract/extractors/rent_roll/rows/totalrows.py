@@ -224,11 +224,14 @@ def _closes_charges(walk: Walk, line: Line) -> bool:
     (column,) = mapping.charge_amounts
     rows = [entry.line, *(sub.line for sub in entry.charges)]
     own = {c for row in rows for c in row.filled}
-    sums = column in line.filled and all(c in (code, column) or (c in own and line.is_number(c)) for c in line.filled)
+    words = {c for c in line.filled if walk.vocabulary.total(line.text(c) or "") is not None}  # "Total current charges"
+    sums = column in line.filled and all(
+        c in (code, column) or c in words or (c in own and line.is_number(c)) for c in line.filled
+    )
     said = (line.text(code) or "") if sums else ""
     coded = bool(said) and walk.vocabulary.charge(said) is None
     alone = sums and code not in line.filled
-    if not (coded or alone) or not (entry.charges or (coded and walk.closed[said])):
+    if not (coded or alone) or not (entry.charges or words or (coded and walk.closed[said])):
         return False
     if not line.is_number(column) or any(code not in row.filled for row in rows):
         return False

@@ -275,6 +275,10 @@ def _without_lease_type(walk: Walk, text: str) -> str:
     return " ".join(part for part in _PARTS.split(text) if not walk.vocabulary.names_lease_type(part))
 
 
+IN_NO_NAME = frozenset("%;")
+"""Characters that stand in no name."""
+
+
 def is_remark(walk: Walk, entry: Entry, line: Line, column: int) -> bool:
     """Whether a line below the name of a unit's tenant is no part of it.
 
@@ -289,6 +293,8 @@ def is_remark(walk: Walk, entry: Entry, line: Line, column: int) -> bool:
     above, width = _above(entry, column)
     if not text or not above or above.casefold().endswith(_GOES_ON) or is_person_code(text):
         return False
+    if not IN_NO_NAME.isdisjoint(text):
+        return True  # "light mfg; 10% office"
     words = text.split()
     if all(walk.vocabulary.is_company(word.replace(".", "")) for word in words):
         return False

@@ -1,0 +1,3 @@
+import subprocess,sys,glob,os
+for f in sorted(glob.glob(os.path.join(os.path.dirname(os.path.abspath(__file__)),'makers','d*.py'))):
+    print(f); subprocess.check_call([sys.executable,f])
