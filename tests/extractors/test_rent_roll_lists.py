@@ -163,3 +163,130 @@ def test_a_raise_that_was_given_from_a_day_on() -> None:
     lines = [["Apt", "Size", "Tenant", "Rent/mo", "Deposit", "Lease until"], *rows[:2], note, rows[2]]
     x = read(workbook([*TITLE, *lines]))
     assert [(s.date, s.amount) for s in x.rows[1].rent_steps] == [(DAY(2025, 10, 1), 1150)]
+
+
+def _with_codes(title: str = "Total current charges") -> list[list[Any]]:
+    """Spaces with their charges by code, the days from which each is billed, and rents to come below their total."""
+    lines: list[list[Any]] = [
+        *TITLE,
+        ["Space", "Tenant", "GLA", "Commence", "Expire", "Code", "Description", "From", "To", "Per Month"],
+    ]
+    for n in range(1, 6):
+        rent = Decimal(1000 * n)
+        lines += [
+            [f"A{n}", f"Firm {n} Inc.", 500 * n, "08/01/2020", "07/31/2030", "BRT", "Base Minimum Rent", "08/01/2024",
+             "07/31/2026", rent],
+            *([] if n == 4 else [[None] * 5 + ["CAM", "Common Area Maint.", "01/01/2025", None, Decimal(10 * n)]]),
+            [None] * 7 + [title, None, rent + (0 if n == 4 else 10 * n)],
+            [None] * 5 + ["BRT", "future step", "08/01/2026", "07/31/2030", rent + 50],
+        ]  # fmt: skip
+    return lines
+
+
+def test_what_is_billed_from_a_day_to_come_on_is_no_charge_of_today() -> None:
+    x = read(pdf(_with_codes()), "RETAIL")
+    assert [(r.unit, r.contract_rent, r.total_charges) for r in x.rows] == [
+        (f"A{n}", 1000 * n, 1000 * n + (0 if n == 4 else 10 * n)) for n in range(1, 6)
+    ]
+    assert [[(s.date, s.amount) for s in r.rent_steps] for r in x.rows] == [
+        [(DAY(2026, 8, 1), 1000 * n + 50)] for n in range(1, 6)
+    ]
+    assert not [c for c in x.checks if c.status == "FAIL"]
+
+
+def test_recoveries_below_a_title_of_their_own_are_charges_whatever_they_are_called() -> None:
+    rows = [
+        [f"{100 + n}", f"Firm {n} Inc.", 500 * n, "1/1/2022", "12/31/2030", 1000 * n + 1, 310 * n, Decimal("170.25") * n, 55 * n,
+         "RNT", f"1/1/20{26 + n}", 1010 * n]
+        for n in range(1, 6)
+    ]  # fmt: skip
+    head: list[list[Any]] = [
+        [*[None] * 6, "Monthly Recoveries", None, None, "Future Rent Increases", None, None],
+        ["Suite", "Tenant", "Sqft", "Start", "Expires", "Base Rent", "Bldg Svc", "R/E Tax Escal", "Other Income", "Cat",
+         None, "Monthly Amount"],
+    ]  # fmt: skip
+    x = read(workbook([*TITLE, *head, *rows], merged=["G5:H5", "J5:L5"]), "OFFICE")
+    assert sorted((c.code or "", c.amount) for c in x.rows[0].charges) == [
+        ("Bldg Svc", 310), ("Other Income", 55), ("R/E Tax Escal", Decimal("170.25")),
+    ]  # fmt: skip
+    assert [(s.date, s.amount) for s in x.rows[0].rent_steps] == [(DAY(2027, 1, 1), 1010)]
+
+
+def _roster(*below: str) -> list[list[Any]]:
+    lines: list[list[Any]] = [*TITLE, ["Suite", "Practice", "RSF", "Begin", "End", "Base Rent per annum"]]
+    for n in range(1, 5):
+        rows = [
+            text.format(first=f"{12100 * n:,}.50", second=f"{12300 * n:,}.00", held=f"{500 * n:,}") for text in below
+        ]
+        lines.append([f"{n}01", f"Firm {n}, Inc.", 900 * n, "5/1/17", "4/30/32", Decimal(12000 * n)])
+        lines += [[None, text] for text in rows]
+    return lines
+
+
+def test_notes_below_a_tenant_tell_rents_to_come_and_the_deposit() -> None:
+    told = "Base rent per annum from 5/1/26 ${first}; 5/1/27 ${second}"
+    x = read(workbook(_roster("Dentistry · dep. ${held}", told)), "OFFICE")
+    assert column(x, "tenant_name") == [f"Firm {n}, Inc." for n in range(1, 5)]
+    assert column(x, "deposit") == [500 * n for n in range(1, 5)]
+    assert [[(s.date, s.amount) for s in r.rent_steps] for r in x.rows] == [
+        [(DAY(2026, 5, 1), 12100 * n + Decimal("0.5")), (DAY(2027, 5, 1), 12300 * n)] for n in range(1, 5)
+    ]
+
+
+def test_days_and_amounts_of_steps_below_one_head_over_the_days() -> None:
+    rows: list[list[Any]] = []
+    for n in range(1, 5):
+        rows += [
+            [
+                f"{n}00",
+                f"Firm {n} Inc.",
+                900 * n,
+                "01/01/2022",
+                "12/31/2031",
+                Decimal(1000 * n),
+                "01/01/2026",
+                1100 * n,
+            ],
+            [*[None] * 6, "01/01/2027", 1200 * n],
+        ]
+    rows += [["500", "Firm 5 Inc.", 900, "01/01/2022", "12/31/2031", Decimal(1000), "none stated", None]] * 1
+    head = ["Unit", "Tenant", "Sq Ft", "Begin", "Expire", "Monthly Rent", "Steps Date / Amt"]
+    x = read(workbook([*TITLE, head, *rows]), "INDUSTRIAL")
+    assert [[(s.date, s.amount) for s in r.rent_steps] for r in x.rows] == [
+        *([(DAY(2026, 1, 1), 1100 * n), (DAY(2027, 1, 1), 1200 * n)] for n in range(1, 5)), [],
+    ]  # fmt: skip
+
+
+def test_steps_whose_days_are_numbered_and_whose_amounts_are_not() -> None:
+    rows = [
+        [f"{n}00", f"Firm {n} Inc.", 900 * n, "1/1/2022", "12/31/2031", 12000 * n, "1/1/2027", 12100 * n, "1/1/2028",
+         12200 * n]
+        for n in range(1, 5)
+    ]  # fmt: skip
+    head = ["Suite", "Tenant", "RSF", "Comm.", "LXP", "Base Rent p.a.", "Step 1", "Amount", "Step 2", "Amount"]
+    above = [*[None] * 6, "Contractual Rent Steps"]
+    x = read(workbook([*TITLE, above, head, *rows], merged=["G5:J5"]), "OFFICE")
+    assert [s.amount for s in x.rows[0].rent_steps] == [12100, 12200]
+    assert column(x, "lease_end_date") == [DAY(2031, 12, 31)] * 4
+
+
+def test_eight_digits_are_the_day_of_a_step() -> None:
+    rows = [
+        [f"A{n}", f"FIRM {n} INC", 900 * n, "20190701", "20300630", 1000 * n, "20260501", 1100 * n] for n in range(1, 5)
+    ]
+    head = ["SUITE_ID", "TENANT_NM", "RSF", "COMM_DT", "EXP_DT", "BASE_MO", "STEP1_DT", "STEP1_AMT"]
+    x = read(workbook([head, *rows]), "INDUSTRIAL")
+    assert [(s.date, s.amount) for s in x.rows[1].rent_steps] == [(DAY(2026, 5, 1), 2200)]
+
+
+def test_a_step_below_a_tenant_is_called_step_rent() -> None:
+    rows: list[list[Any]] = []
+    for n in range(1, 5):
+        rows += [
+            [f"M-{n}", f"Firm {n} Inc.", 900 * n, "10/1/2013", "1/31/2031", 1000 * n],
+            [None, "      step rent", None, "10/1/2028", None, 1100 * n],
+        ]
+    x = read(workbook([*TITLE, ["Space", "Trade Name", "GLA", "Commences", "Expires", "Min Rent"], *rows]), "RETAIL")
+    assert [(r.unit, [(s.date, s.amount) for s in r.rent_steps]) for r in x.rows] == [
+        (f"M-{n}", [(DAY(2028, 10, 1), 1100 * n)]) for n in range(1, 5)
+    ]

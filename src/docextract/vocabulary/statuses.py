@@ -195,7 +195,7 @@ class StatusTable:
 
     def sentinel(self, text: str) -> str | None:
         """The status that a tenant's or resident's cell says instead of a name, with or without a remark."""
-        return self._sentinel(text) or self.phrases.get(words(text))
+        return self._sentinel(text) or self.phrases.get(words(_BRACKET.sub("", text)))  # "for rent! (old shoe store)"
 
     def _sentinel(self, text: str) -> str | None:
         text = _ORDINAL.sub("", text.replace(" ", "") if _SPACED_OUT.fullmatch(text.strip()) else text)

@@ -60,6 +60,8 @@ class Entry:
     """Rows that list charges in words, each with its amount."""
     told: Sequence[tuple[str, Place | None]] = ()
     """Sentences below the unit that tell its rent steps, each with its place."""
+    noted: Sequence[tuple[str, Place | None]] = ()
+    """Notes right below the unit, each with its place: what they tell of rents to come, no word of theirs may say."""
     said: Sequence[tuple[str, Place | None]] = ()
     """Options that lines below the tenant's name tell, each with its place."""
     facts: Sequence[tuple[str, str, Line, int]] = ()

@@ -119,11 +119,13 @@ def set_lease_dates(
     days = find_dates(text, conventions.dates)
     if place is None or row.lease_start_date or row.lease_end_date:
         return []
-    rest = _BRIDGE.sub("", text[days[0].stop :]) if len(days) == 1 and days[0].start == 0 else ""
+    lead = text[: days[0].start].rstrip() if len(days) == 1 else ""
+    alone = len(days) == 1 and (not lead or lead.endswith(":"))  # "#01246   Lease: 08/01/2020 - MTM"
+    rest = _BRIDGE.sub("", text[days[0].stop :]) if alone else ""
     if is_month_to_month(rest) or rest.casefold() in _BY_MONTH:
         row.lease_start_date, row.is_month_to_month = days[0].reading.date, True
         return [("leaseStartDate", place)]
-    if len(days) == 1 and days[0].start == 0 and text[days[0].stop :].strip() in ("-", "–", "—"):
+    if alone and text[days[0].stop :].strip() in ("-", "–", "—"):
         row.lease_start_date = days[0].reading.date
         return [("leaseStartDate", place)]
     if len(days) != 2:

@@ -143,6 +143,10 @@ def side_sums(comparison: Comparison, check_id: str) -> Iterator[CheckResult]:
         parts = {group: figures[group] for group in sides if group in figures}
         if sum(parts.values()) + figures.get("notice", 0) == figures["total"]:
             parts |= {group: figures[group] for group in ("notice",) if group in figures}  # "Occupied, no notice"
+        beside = [line for line in comparison.beside(groups["total"]) if line.group != "total" and line.figure(figure)]
+        every = {line.label: line.figure(figure) or Decimal(0) for line in beside}
+        if len(every) == len(beside) and sum(every.values()) == figures["total"]:
+            parts = every  # "Current", "NTV", "Evict", "Vacant": each unit stands in one line
         counts, tolerance, named = figure == "units", Decimal(0), ""
         if counts:
             named = f" ({', '.join(f'{group} {count}' for group, count in parts.items())})"

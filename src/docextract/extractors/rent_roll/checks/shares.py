@@ -7,6 +7,7 @@ from collections import defaultdict
 from collections.abc import Collection, Iterator, Sequence
 from decimal import Decimal
 from functools import partial
+from itertools import pairwise
 from typing import NamedTuple
 
 from ....models.findings import CheckResult
@@ -153,6 +154,9 @@ def _possible(comparison: Comparison, total: Stated, share: Share, subject: str)
     mine, all_of = total.figure(subject), of_all and of_all.figure(subject)
     if all_of and mine is not None:
         yield Parts("stated", mine, all_of)
+    above = next((other for other, own in pairwise(comparison.totals) if own is total), None)
+    if mine and above is not None and above.block == total.block and (less := above.figure(subject)) and less > mine:
+        yield Parts("stated", mine, less)  # right below "Building SF (excl. outdoor storage)"
 
 
 def _size(comparison: Comparison, rows: Rows, subject: str) -> Decimal:

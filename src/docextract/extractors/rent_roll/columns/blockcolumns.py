@@ -25,22 +25,22 @@ def map_blocks(
     choices: Choices,
     beside: Sequence[Line] = (),
 ) -> dict[int, Mapping]:
-    """One mapping per kind of header block; its columns are profiled over the rows under all its repetitions, but for
-    those ``aside``: lists with columns of their own, and heads and feet of pages. What was chosen holds. ``beside`` are
-    lines to the right of the roll, which may say what its codes mean."""
+    """One mapping per kind of header block; its columns are profiled over the rows under all its repetitions, also on
+    pages whose columns lie otherwise, but for those ``aside``: lists with columns of their own, and heads and feet of
+    pages. What was chosen holds. ``beside`` are lines to the right of the roll, which may say what its codes mean."""
     below: dict[object, list[Line]] = {}
     starts = [*(b.first for b in blocks[1:]), len(lines)]
     for block, end in zip(blocks, starts, strict=True):
-        key = (block.space, block.signature)
-        below.setdefault(key, []).extend(_rows_below(lines[block.last + 1 : end], vocabulary))
+        rows = _rows_below(lines[block.last + 1 : end], vocabulary)
+        below.setdefault(block.signature, []).extend(line for line in rows if line.space == block.space)
     made: dict[object, Mapping] = {}
     by_line: dict[int, Mapping] = {}
     for block in blocks:
-        key = (block.space, block.signature)
+        key = block.signature
         mapping = made.get(key)
         if mapping is None:
             width = max(len(block.lines[0].values), *(c + 1 for c in block.labels))
-            body = [line for line in below[key] if line.space == block.space and line.index not in aside]
+            body = [line for line in below[key] if line.index not in aside]
             profiles = profile_columns(without_totals(body, vocabulary), width)
             mapping = map_columns(
                 block, profiles, vocabulary, commercial=commercial, body=body, chosen=chosen_of(choices, block)

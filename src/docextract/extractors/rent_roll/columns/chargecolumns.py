@@ -154,6 +154,8 @@ def find_charge_columns(
         if profile.total and (profile.share(profile.numbers) < 0.8 or profile.percents):
             continue
         category = vocabulary.charge(use.header, commercial=commercial)
+        if category is None and not commercial:
+            category = vocabulary.charge(use.header, commercial=True)  # of shops below homes
         if category is not None:
             if area_unit(use.header) is not None:
                 continue  # "Additional Rent psf" is a rate

@@ -42,6 +42,10 @@ MOST_ROOMS = 99
 _MONEY = re.compile(r"[$€£]")
 FEWEST_AMOUNTS = 3
 """Amounts in a column that says one and the same word wherever it prints none."""
+OF_FLOORS = 0.8
+"""Fewer of the rows than this have an area that is not the unit's."""
+MOST_RATES = 100
+"""No rent of a day or a week is so small a part of that of a month."""
 _LARGE = frozenset({"area", "contractRent", "marketRent", "annualRent", "deposit", "otherDeposit"})
 FEWEST_ALIKE, ALIKE = 8, 0.2
 """Rows among which so small a part of different values are no ids of units."""
@@ -207,6 +211,8 @@ def fit(name: str, profile: Profile) -> float:
         units = profile.share(profile.units)
         if dates >= 0.5:
             return -1.0
+        if profile.samples and all(len(text) < FEWEST_LETTERS and text.isalpha() for text in profile.samples):
+            return 0.05  # the sides of a house
         if profile.total >= FEWEST_ALIKE and profile.distinct < ALIKE * profile.total:
             return -0.3  # the same fee of every home
         return 0.25 if units >= 0.6 else 0.1 if units >= 0.3 else -0.1
@@ -286,7 +292,11 @@ def read_context(
         said = vocabulary.header(block.labels[column].text)
         if options.get("unitType", CERTAIN) < CERTAIN and any(match.field == "unit" for match in said):
             del options["unitType"]  # "Home" says which it is, where nothing else does
+    if "building" in names and "unit" not in names:
+        _tell_sides(weights, profiles)
     _tell_suites(weights, profiles)
+    _tell_floors(weights, profiles)
+    _tell_rates(weights, profiles)
     _tell_care(block, weights, vocabulary)
     _tell_certified(block, weights, vocabulary)
     _tell_subject(weights, profiles)
@@ -449,6 +459,40 @@ def _tell_suites(weights: dict[int, dict[str, float]], profiles: Sequence[Profil
         return  # ``#`` with 1, 2, 3 names no unit beside ``Unit`` with ``House`` and ``Left``
     for column in [c for c in named if _comes_again(profiles[c])]:
         weights[column]["unitType"] = max(weights[column].pop("unit"), weights[column].get("unitType", 0.0))
+
+
+def _tell_sides(weights: dict[int, dict[str, float]], profiles: Sequence[Profile]) -> None:
+    """Letters are the units of buildings, where nothing else is: ``Side`` with ``L`` and ``R`` beside ``Duplex``."""
+    for column, options in weights.items():
+        texts = profiles[column].samples if "unit" in options and column < len(profiles) else ()
+        if texts and all(len(text) < FEWEST_LETTERS for text in texts):
+            options["unit"] = max(options["unit"], CERTAIN)
+
+
+def _tell_floors(weights: dict[int, dict[str, float]], profiles: Sequence[Profile]) -> None:
+    """Of areas, some of which stand only in the first row of each floor, those of all rows are the units': ``Floor
+    RSF`` beside ``Suite RSF``."""
+    areas = [c for c, options in weights.items() if "area" in options and c < len(profiles) and profiles[c].numbers]
+    most = max((profiles[c].numbers for c in areas), default=0)
+    for column in [c for c in areas if profiles[c].numbers < OF_FLOORS * most]:
+        weights[column]["area"] -= 0.2
+
+
+def _tell_rates(weights: dict[int, dict[str, float]], profiles: Sequence[Profile]) -> None:
+    """What may be a rent by its words is its rate by area, where a column of rents has hundreds of it: ``Rate``."""
+    told = [c for c, w in weights.items() if max(w.get("contractRent", 0), w.get("annualRent", 0)) >= CERTAIN]
+    rents = [_mean(profiles[c]) for c in told if c < len(profiles)]
+    for column, options in (
+        weights.items() if rents and "rentPerArea" not in {n for w in weights.values() for n in w} else ()
+    ):
+        if {"contractRent", "marketRent"} != options.keys() or column >= len(profiles) or not profiles[column].numbers:
+            continue
+        if MOST_RATES * _mean(profiles[column]) < min(rents):
+            weights[column] = {"rentPerArea": max(options.values())}
+
+
+def _mean(profile: Profile) -> float:
+    return float(profile.numeric_sum) / max(1, profile.numbers)
 
 
 def _comes_again(profile: Profile) -> bool:

@@ -30,6 +30,8 @@ PURE = 0.9
 """So much of a column is dates, or numbers."""
 LEAST = 0.5
 """Of the rent in force: what a step makes of it at least."""
+MOST_OF = 0.7
+"""So much of a column whose words call it one of steps are days."""
 SPREAD = 365
 """Days over which rents to come spread at least; payments made lie closer together."""
 
@@ -48,6 +50,8 @@ def find_steps(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabu
         _find_amount(mapping, body)
     elif "rentSteps:amount" in mapping.by_field and "rentSteps:date" not in mapping.by_field:
         _find_date(mapping, profiles)
+    if not mapping.steps:
+        _find_under_one_head(mapping, profiles, vocabulary, body)
     if not mapping.steps:
         _find_pair(mapping, profiles, vocabulary, body)
     if "rentSteps:text" not in mapping.by_field:
@@ -129,7 +133,7 @@ def _repeat_pair(mapping: Mapping, body: Sequence[Line]) -> None:
     before, order = day, None
     for column, use in sorted(free.items()):
         then = free.get(column + 1)
-        if then is None or column < amount.column or (use.header, then.header) != (day.header, amount.header):
+        if then is None or column < amount.column or _pair(use, then) != _pair(day, amount):
             continue
         pairs = [(line.values[before.column], line.values[column]) for line in body if column in line.filled]
         order = order or conventions_of(body).dates
@@ -141,6 +145,11 @@ def _repeat_pair(mapping: Mapping, body: Sequence[Line]) -> None:
                 new.field, new.kind, new.period = first.field, first.kind, first.period
                 mapping.steps.append(new)
         before = use
+
+
+def _pair(day: ColumnUse, amount: ColumnUse) -> tuple[str, str]:
+    """The words of the columns of a step without the number of the step: ``Step 2 | Amount``."""
+    return _NUMBER.sub("", day.header), _NUMBER.sub("", amount.header)
 
 
 def _repeat_numbered(mapping: Mapping, vocabulary: Vocabulary) -> None:
@@ -263,23 +272,49 @@ def _tell_year(mapping: Mapping, body: Sequence[Line]) -> None:
         use.period = "ANNUAL"
 
 
+def _find_under_one_head(
+    mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabulary, body: Sequence[Line]
+) -> None:
+    """Days and amounts side by side below words for steps over the days alone: ``Steps Date / Amt``."""
+    for day in [u for u in (*mapping.unmapped, *mapping.kept) if u.column + 1 < len(profiles) and u.header]:
+        amount = next((u for u in mapping.unmapped if u.column == day.column + 1 and not u.header), None)
+        if amount is None or not _called(day.header, vocabulary) or profiles[day.column].dates < FEWEST:
+            continue
+        days, numbers = profiles[day.column], profiles[amount.column]
+        if days.dates >= MOST_OF * _with_digits(day.column, body) and numbers.share(numbers.numbers) >= PURE:
+            _take(mapping, day, "rentSteps:date")
+            _take(mapping, amount, "rentSteps:amount")
+            return
+
+
+def _called(header: str, vocabulary: Vocabulary) -> bool:
+    """Whether one of the words of a header calls what stands below it steps."""
+    return any(vocabulary.heads_steps(word) for word in words(header) if len(word) > len("to"))
+
+
 def _find_pair(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabulary, body: Sequence[Line]) -> None:
     """Days and amounts side by side in the same rows: amounts above the rent, days within the lease, years apart."""
     rents, start, lead = _rents(mapping), mapping.column("leaseStartDate"), mapping.column("unit")
-    free = [*mapping.unmapped, *(u for u in mapping.kept if kind_of(u) in ("otherRent", "other"))]
+    free = [*mapping.unmapped, *(u for u in mapping.kept if kind_of(u) in ("otherRent", "other", "future"))]
     free = [u for u in free if u.column < len(profiles) and profiles[u.column].total >= FEWEST]
     dated = [u for u in free if profiles[u.column].dates >= PURE * _with_digits(u.column, body)]
     numbers = [u for u in free if profiles[u.column].share(profiles[u.column].numbers) >= PURE]
-    for day, amount in product(dated, numbers) if rents and start is not None else ():
-        if start is None or abs(mapping.apart(day.column, amount.column)) != 1:
+    termed = start is not None or "leaseTermMonths" in mapping.by_field
+    for day, amount in product(dated, numbers) if rents and termed else ():
+        if abs(mapping.apart(day.column, amount.column)) != 1:
             continue
-        lines = [line for line in body[:MOST_ROWS] if not {start, day.column, amount.column}.isdisjoint(line.filled)]
+        lines = [
+            line
+            for line in body[:MOST_ROWS]
+            if not {start or day.column, day.column, amount.column}.isdisjoint(line.filled)
+        ]
         order, told, rising = conventions_of(body).dates, 0, 0
         days: list[int] = []
         before: list[Decimal | None] = []
         for line, (then, *now) in zip(lines, amounts_in([amount.column, *rents], lines), strict=True):
-            on, since = read_date(line.values[day.column], order), read_date(line.values[start], order)
-            if any(now) and since and (lead is None or lead in line.filled):
+            on = read_date(line.values[day.column], order)
+            since = read_date(line.values[start], order) if start is not None else None
+            if any(now) and (since or start is None) and (lead is None or lead in line.filled):
                 before = now
             else:  # a step on a line of its own, or on the second one of a record, goes up from the one above
                 since = None

@@ -43,10 +43,10 @@ PRINTS: dict[str, Callable[[list[Line], Vocabulary], list[Line]]] = {
     "parts of units": fold_parts,
     "terms that wrap": whole_terms,
     "halves side by side": unfold,
-    "things parted by strokes": part_strokes,
     "units before names": part_names,
     "days above each other": stacked_days,
     "folded records": fold,
+    "things parted by strokes": part_strokes,
     "wide prints": widen,
 }
 """What is undone before a header is looked for, in this order; each gives the lines as they are where it finds nothing

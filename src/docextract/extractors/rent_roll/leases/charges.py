@@ -69,7 +69,7 @@ class ChargeReader:
     def read(self, row: RentRollRow, entry: Entry) -> None:
         """Fill charges, steps, recoveries, and the rent that the charges make."""
         mapping = entry.mapping
-        if entry.told or self.steps.columns(mapping):
+        if entry.told or entry.noted or self.steps.columns(mapping):
             self.steps.told(row, entry)
         self.terms.told(row, entry)
         for line in entry.listed:

@@ -197,7 +197,8 @@ class StatusReader:
                 row.tenant_name = row.tenant_name[worded.end() :]
                 return known.status
             known = self.vocabulary.status(worded[1], in_column=True)
-            if known is not None and known.status in OCCUPIED and ":" in worded[0]:
+            named = row.tenant_name[worded.end()].isalpha()  # "vermietet: 36" counts
+            if known is not None and known.status in OCCUPIED and ":" in worded[0] and named:
                 row.status_text = row.status_text or worded[1]  # "Rented: Odom, Fern"
                 row.tenant_name = row.tenant_name[worded.end() :]
         if row.tenant_name and row.tenant_name[-1] in ")]":  # "Boudreau, Freya (future)"

@@ -8,7 +8,7 @@ from decimal import Decimal
 from ....document import Value
 from ....models.rent_roll import RentRollRow, RentStep, SourceColumn
 from ....values.areas import rate_per_area
-from ....values.dates import read_date
+from ....values.dates import DateReading, compact_date, read_date
 from ....values.numbers import money, percent
 from ....vocabulary import Vocabulary
 from ....vocabulary.matches import Period
@@ -88,6 +88,7 @@ class StepReader:
             for step in self.lists.told(text, place) or self.lists.listed(text, place)
         ]
         rents = _rents(row)
+        found += [step for text, place in entry.noted if rents for step in self.lists.told(text, place, rents)]
         for column in self.columns(entry.mapping):
             text = entry.line.text(column) if column in entry.line.filled else None
             if text := whole(entry, in_column(column), text, self.conventions):
@@ -127,6 +128,8 @@ class StepReader:
 
         day = cell("date")
         date = read_date(day, self.conventions.dates) or self.lists.day(day)
+        if date is None and (compact := compact_date(day)) is not None:
+            date = DateReading(compact)
         if date is None and type(day) is str and (listed := self.lists.listed(day, line.place(columns["date"]))):
             yield from listed  # day and amount in one cell
             return

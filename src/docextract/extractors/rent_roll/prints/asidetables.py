@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from ....document import SheetGrid
+from ....document import SheetGrid, Value
 from ....models.findings import Note
 from ...lines import Line, has_letters
 
+YEARS = range(1900, 2100)
+"""Numbers that are years."""
 MOST_COLUMNS = 8
 """A table wider than this is no side table."""
 MOST_APART = 3
@@ -57,7 +59,9 @@ def _is_side_table(lines: Sequence[Line], grid: SheetGrid, first: int) -> bool:
         return False
     begins = [(n, min(c for c in lines[n].filled if c >= first)) for n in theirs]
     inside = [lines[n].values[c] for n, c in begins if c > first]  # "1,420.00" of a roll beside a blank is no word
-    if any(type(lines[n].values[c]) is not str for n, c in begins) or not all(map(has_letters, inside)):
+    if not all(map(has_letters, inside)) or type(lines[begins[0][0]].values[begins[0][1]]) is not str:
+        return False
+    if any(not _names_row(lines[n].values[c]) for n, c in begins):
         return False
     if 2 * len(inside) > len(theirs):
         return False
@@ -70,6 +74,11 @@ def _is_side_table(lines: Sequence[Line], grid: SheetGrid, first: int) -> bool:
         return False
     apart = (rows[-1] > end or rows[0] > end) and not set(rows).issubset(theirs)
     return apart or _figure_beside_header(lines[rows[0]], first)
+
+
+def _names_row(value: Value) -> bool:
+    """Whether a cell may name a row of a side table: words, or a year."""
+    return type(value) is str or (type(value) is int and value in YEARS)
 
 
 def _figure_beside_header(line: Line, first: int) -> bool:

@@ -44,6 +44,7 @@ def _broken(lines: Sequence[Line]) -> Iterator[tuple[int, int]]:
     """Which lines hold the beginning of a term whose end stands below it, and in which column."""
     for n, (line, below) in enumerate(pairwise(lines)):
         further = below.filled and line.filled and below.filled[0] > line.filled[0]
+        further = further or (bool(below.filled) and line.first_text().endswith("&"))  # "1-D &" over "1-E"
         for column in line.filled if further else ():
             value, rest = line.values[column], below.values[column] if column in below.filled else None
             if type(value) is str and type(rest) is str and _goes_on(value, rest):

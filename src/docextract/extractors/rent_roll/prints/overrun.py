@@ -30,15 +30,15 @@ def begin_where_they_stand(lines: list[Line], vocabulary: Vocabulary) -> list[Li
     for _, grouped in groupby(lines, key=lambda line: id(line.grid)):
         own = [*grouped]
         free = [_after_gaps(line) for line in own] if own[0].grid.page is not None else []
-        edges = {left: _edges(own, left) for left in {c - 1 for columns in free for c in columns}}
+        edges = {left: _edges(own, left) for left in {left for gaps in free for gap in gaps.values() for left in gap}}
         out += [_moved(*one, edges) for one in zip(own, free, strict=True)] if any(edges.values()) else own
     return out
 
 
-def _after_gaps(line: Line) -> list[int]:
-    """The columns with words right of an empty one."""
+def _after_gaps(line: Line) -> dict[int, range]:
+    """The columns with words right of empty ones, and these."""
     pairs = zip([-1, *line.filled], line.filled, strict=False)
-    return [c for before, c in pairs if before < c - 1 and _is_words(line.values[c])]
+    return {c: range(before + 1, c) for before, c in pairs if before < c - 1 and _is_words(line.values[c])}
 
 
 def _edges(lines: Sequence[Line], column: int) -> list[float]:
@@ -50,13 +50,13 @@ def _edges(lines: Sequence[Line], column: int) -> list[float]:
     return [left for left, count in begin.items() if count >= max(FEWEST, MOST * begin.total())]
 
 
-def _moved(line: Line, columns: Sequence[int], edges: Mapping[int, Sequence[float]]) -> Line:
+def _moved(line: Line, gaps: Mapping[int, range], edges: Mapping[int, Sequence[float]]) -> Line:
+    boxes = {column: line.box(column) for column in gaps}
     moves = {
-        column: column - 1
-        for column in columns
-        if edges[column - 1]
-        and (box := line.box(column)) is not None
-        and any(abs(box[0] - left) <= NEAR for left in edges[column - 1])
+        column: left
+        for column, gap in gaps.items()
+        for left in gap
+        if (box := boxes[column]) is not None and any(abs(box[0] - edge) <= NEAR for edge in edges[left])
     }
     if not moves or line.origin is not None:
         return line

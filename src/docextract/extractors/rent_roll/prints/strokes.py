@@ -77,7 +77,7 @@ def _holds(label: str, column: int, lines: Sequence[Line], words: Vocabulary) ->
     kinds = [KINDS.get(name.field) if name else None for name in names]
     if len(names) > MOST_PARTS or len({column_name(name) for name in names if name}) < 2:
         return False
-    if all(kind in DATES for kind in kinds):
+    if all(kind in DATES for kind in kinds) and "moveInDate" not in {column_name(name) for name in names if name}:
         return False  # both days of a lease are read as one cell
     cells = [parts for line in lines[1:] if column in line.filled and len(parts := _parts(line.values[column])) > 1]
     alike = [parts for parts in cells if len(parts) == len(names)]

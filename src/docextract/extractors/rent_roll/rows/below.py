@@ -11,13 +11,13 @@ from ...titles import may_be_name
 from ..anatomy.entries import SubLine
 from ..anatomy.fieldkinds import CHARGE_FIELDS, STEP_FIELDS
 from ..cells.chargelists import listed_charges
-from ..cells.facts import begins_with_size, kind_in
+from ..cells.facts import begins_with_size, kind_in, labelled
 from .innertables import is_lease_total
 from .neighbours import gap_to
 from .records import later_rent_row, number_in
 from .sidetables import in_table, leads_to_units
 from .stacked import continues_stack, says_kind
-from .units import is_named_space, opens_entry, rise_below, unit_text
+from .units import continues_unit, is_led, is_named_space, opens_entry, rise_below, unit_text
 from .walk import Walk
 from .wordrows import only_text, text_fields
 from .wrapping import at_foot, ends_heading, follows_total, kind_below, wrap_below, wrap_charge, wraps
@@ -100,7 +100,7 @@ def below_entry(walk: Walk, line: Line) -> str:
     if step and not charge and _is_nearer_below(walk, line) and side_of_row(walk, line) == "above":
         walk.steps_above.append(SubLine(line, mapping))
         return "CHARGE"
-    if entry is not None and (charge or step) and not unit_text(walk, line):
+    if entry is not None and (charge or step) and (not unit_text(walk, line) or continues_unit(walk, line)):
         if charge:
             entry.charges = (*entry.charges, SubLine(line, mapping))
         if step:
@@ -118,6 +118,9 @@ def below_entry(walk: Walk, line: Line) -> str:
     text = rise_below(walk, line) or (None if unit_text(walk, line) else _tells_step(walk, line))
     if entry is not None and text:
         entry.told = (*entry.told, (text, line.row_place()))
+        return "CONTINUATION"
+    if entry is not None and not unit_text(walk, line) and (facts := _facts(walk, line)):
+        entry.facts = (*entry.facts, *facts)
         return "CONTINUATION"
     if entry is not None and not mapping.charge_amounts and not unit_text(walk, line) and _lists_charges(line):
         if mapping.charge_lists and set(mapping.charge_lists).issuperset(filled):
@@ -154,6 +157,17 @@ def _tells_step(walk: Walk, line: Line) -> str | None:
     return next((text for text in (line.joined(), plain) if len(walk.steps.told(text, None)) == 1), None)
 
 
+def _facts(walk: Walk, line: Line) -> list[tuple[str, str, Line, int]]:
+    """What one cell below a unit names between dots: ``Ground-floor pharmacy · dep. $3,900``."""
+    if len(line.filled) != 1 or _DOT not in line.first_text():
+        return []
+    parts = (labelled(part.strip(), walk.vocabulary) for part in line.first_text().split(_DOT))
+    return [(*fact, line, line.filled[0]) for fact in parts if fact is not None]
+
+
+_DOT = "\N{MIDDLE DOT}"
+
+
 def _lists_charges(line: Line) -> bool:
     return all(listed_charges(line.text(c) or "") for c in line.filled)
 
@@ -164,6 +178,9 @@ def _text_row(walk: Walk, line: Line) -> str:
     assert mapping is not None
     text = line.joined()
     first = line.first_text()
+    if is_led(line):
+        walk.set_heading(line.text(line.filled[-1]) or text)
+        return "SECTION"
     named = walk.vocabulary.property_label(first) if len(line.filled) <= 2 else None
     if named and leads_to_rows(walk, line):
         walk.enter_property(named)
@@ -204,10 +221,10 @@ def _text_row(walk: Walk, line: Line) -> str:
         return "CONTINUATION"  # the rest of a charge, or one without an amount
     kind = _tells_kind(walk, line)
     if entry is not None and not kind and _is_note(line, entry.line):
-        walk.out.notes.append(line)
+        walk.note(line)
         return "NOTE"
     if entry is not None and walk.inner_labels is not None and len(line.filled) == 1 and any(map(str.isdigit, text)):
-        walk.out.notes.append(line)
+        walk.note(line)
         return "NOTE"  # below the lists of a lease, what else it says: no end of its tenant's name
     side = "below" if kind else wraps(walk, line)
     if side == "above":
@@ -231,7 +248,7 @@ def _text_row(walk: Walk, line: Line) -> str:
         walk.set_heading(text)
         return "SECTION"
     if len(line.filled) == 1 or at_foot(walk, line):
-        walk.out.notes.append(line)
+        walk.note(line)
         return "NOTE"
     if entry is not None and (names := text_fields(walk, line)) and not _names_another(line, entry.line, names):
         wrap_below(walk, entry, line)

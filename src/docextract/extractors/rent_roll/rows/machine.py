@@ -27,7 +27,7 @@ from .mastheads import before_header, furniture, is_masthead, read_masthead, tab
 from .records import inner_table, second_of_record
 from .sidetables import ends_roll, heads_table, in_table, reopens, repeats_units, vacant_again
 from .stacked import continues_stack, heads_stack
-from .totalrows import total
+from .totalrows import leave_sections, total
 from .units import explains_codes, heads_part, instructs, opens_entry, plain_entry
 from .walk import Walk
 
@@ -65,6 +65,7 @@ def walk_rows(
         walk.out.roles[line.index] = role
         index += 1
     walk.drop_pending()
+    leave_sections(walk.out, numbers)
     return walk.out
 
 

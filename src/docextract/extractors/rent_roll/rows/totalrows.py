@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from decimal import Decimal
 
 from ....values.dates import looks_like_date
-from ....values.numbers import is_money_like, money, percent
+from ....values.numbers import NumberStyle, is_money_like, money, percent
 from ....values.text import normal
 from ....vocabulary import TotalMatch
 from ...lines import Line
-from ..anatomy.entries import SubLine
+from ..anatomy.entries import SubLine, TotalLine, Walked
 from ..anatomy.fieldkinds import CHARGE_FIELDS, DATES, NUMBERS, STEP_FIELDS, SUMMED, Kind
 from .units import PEOPLE, opens_entry, unit_column, unit_text
 from .walk import Walk
@@ -212,6 +213,37 @@ def _counts_sides(walk: Walk, line: Line) -> str | None:
     return None
 
 
+def leave_sections(out: Walked, numbers: NumberStyle) -> None:
+    """Of the totals at the end of a roll, the first that sums all its rows, and not those of the last section alone,
+    and all that follow are of no section: ``PARK TOTAL``, ``Available SF``."""
+    run = [total for total in out.totals if total.after == len(out.entries)]
+    for n, total in enumerate(run):
+        own = total.scope
+        if total.mapping is not None and (own.section or own.heading) and _sums_all(out, total, numbers):
+            whole = replace(own, section=None, status=None, population=None, building=None, heading=None)
+            if own.heading is not None and own.outside is not None:
+                whole.property_name, whole.property_code = own.outside.property_name, own.outside.property_code
+            for other in run[n:]:
+                other.scope = whole if other.scope is own else other.scope
+            return
+
+
+def _sums_all(out: Walked, total: TotalLine, numbers: NumberStyle) -> bool:
+    """Whether a total is what all rows come to in a column, as those of its section do not."""
+    columns = [total.mapping.column(name) for name in _SUMMED] if total.mapping is not None else []
+    for column in [column for column in columns if column is not None and column in total.line.filled]:
+        stated = money(total.line.values[column], numbers)
+        cells = [(e.scope is total.scope, e.line.values[column]) for e in out.entries if e.mapping is total.mapping]
+        own = [(amount, inside) for inside, value in cells if (amount := money(value, numbers)) is not None]
+        if stated and stated == sum(amount for amount, _ in own) != sum(amount for amount, inside in own if inside):
+            return True
+    return False
+
+
+_SUMMED = ("area", "contractRent", "annualRent", "totalCharges")
+"""Fields whose sums tell a total of all rows."""
+
+
 def _closes_charges(walk: Walk, line: Line) -> bool:
     """Whether an amount alone, maybe beside its tax, under those of a unit's charges, which have codes, or beside a
     code that is no charge (``TOT``), is what they add up to; in a roll whose units all close so it is their total where
@@ -231,7 +263,9 @@ def _closes_charges(walk: Walk, line: Line) -> bool:
     said = (line.text(code) or "") if sums else ""
     coded = bool(said) and walk.vocabulary.charge(said) is None
     alone = sums and code not in line.filled
-    if not (coded or alone) or not (entry.charges or words or (coded and walk.closed[said])):
+    if not (coded or alone) or not (
+        entry.charges or words or walk.closed[said if coded else True] >= (1 if coded else FEWEST_CODED)
+    ):
         return False
     if not line.is_number(column) or any(code not in row.filled for row in rows):
         return False

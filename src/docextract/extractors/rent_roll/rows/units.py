@@ -84,6 +84,11 @@ def _is_foot(walk: Walk, line: Line, unit: str) -> bool:
     return last and (walk.mapping.dates | walk.mapping.numbers).isdisjoint(line.filled)
 
 
+def is_led(line: Line) -> bool:
+    """Whether a row of words is a label, dots that lead to its value, and the value: ``Business Unit . . 71210``."""
+    return not line.has_numbers() and any(" . ." in (line.text(c) or "") for c in line.filled)
+
+
 def rise_below(walk: Walk, line: Line) -> str | None:
     """What a row below a unit says from where days stand on, if it is that the rent changes: ``rises May 1, 2026 to``,
     ``424,925``."""
@@ -114,7 +119,7 @@ def opens_entry(walk: Walk, line: Line) -> bool:
     filled = set(line.filled)
     unit = unit_text(walk, line)
     if unit is not None:
-        if rise_below(walk, line) or (walk.totals_open and _is_foot(walk, line, unit)):
+        if rise_below(walk, line) or (walk.totals_open and _is_foot(walk, line, unit)) or is_led(line):
             return False
         if continues_unit(walk, line) or (unit.endswith(",") and _only_words(walk, line)):
             return False
@@ -201,6 +206,9 @@ def continues_unit(walk: Walk, line: Line) -> bool:
         return text[:1].islower() and not any(map(str.isdigit, text)) and _only_words(walk, line)
     parts = [text for name, text, _, _ in entry.wrapped if name == "unit"]
     above = entry.line.text(column) or (parts[-1] if parts else None)
+    told = walk.mapping.words | walk.mapping.dates | {use.column for use in walk.mapping.steps}
+    if above is not None and above.endswith("&"):
+        return told.issuperset(line.filled)
     return ends_in_list(above) and _only_words(walk, line)
 
 

@@ -22,6 +22,9 @@ from ..anatomy.mapping import Mapping
 from ..cells.facts import kind_in, labelled
 from ..cells.steplists import StepLists
 
+MOST_NOTES = 6
+"""Lines below the row of a unit among which notes are about it."""
+
 
 class WordsBelow(NamedTuple):
     """The lines of words right below those of units, of one column."""
@@ -240,6 +243,14 @@ class Walk:
         for use in (*self.mapping.kept, *self.mapping.unmapped):
             if use.column in line.filled and (text := line.text(use.column)):
                 entry.wrapped = (*entry.wrapped, (in_column(use.column), text, line.place(use.column), above))
+
+    def note(self, line: Line) -> None:
+        """A row of words is a note, of the open unit if it stands near."""
+        self.out.notes.append(line)
+        if self.entry is not None and self.mapping is not None and line.index - self.entry.line.index <= MOST_NOTES:
+            steps = {use.column for use in self.mapping.steps}
+            text = " ".join(line.text(column) or "" for column in line.filled if column not in steps)
+            self.entry.noted = (*self.entry.noted, (text, line.row_place()))
 
     def drop_pending(self) -> None:
         """Rows that waited for a unit are notes."""

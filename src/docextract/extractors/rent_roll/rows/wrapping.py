@@ -235,7 +235,7 @@ def wrap_below(walk: Walk, entry: Entry, line: Line) -> None:
         if walk.mapping.column("unitType") is None and (kind := kind_below(walk, line, column)) is not None:
             entry.facts = (*entry.facts, ("unitType", kind, line, column))
         else:
-            walk.out.notes.append(line)
+            walk.note(line)
         walk.wrap(entry, line, above=False, without="tenantName")
     else:
         walk.wrap(entry, line, above=False)
