@@ -165,7 +165,7 @@ def means(field: str, name: str, beside: Iterable[str] = ()) -> bool:
     if name == "pct_leased" and field == "occupancy":
         return "pct_occ" not in beside  # ``Let %`` of what is let
     if name == "monthly" and field == "totalContractRent":
-        return "net" not in beside  # what is charged beside the net limit, of all units
+        return "net" not in beside or "actual" in beside  # what is charged of all units, also beside the net limit
     if name == "unpaid" and kind == "total":
         return "total" not in beside  # the only sum of a line: ``Open amount``
     if name in ("debit", "credit"):

@@ -196,7 +196,8 @@ def test_what_is_billed_from_a_day_to_come_on_is_no_charge_of_today() -> None:
 
 def test_recoveries_below_a_title_of_their_own_are_charges_whatever_they_are_called() -> None:
     rows = [
-        [f"{100 + n}", f"Firm {n} Inc.", 500 * n, "1/1/2022", "12/31/2030", 1000 * n + 1, 310 * n, Decimal("170.25") * n, 55 * n,
+        [f"{100 + n}", f"Firm {n} Inc.", 500 * n, "1/1/2022", "12/31/2030", 1000 * n + 1, 310 * n,
+         Decimal("170.25") * n, 55 * n,
          "RNT", f"1/1/20{26 + n}", 1010 * n]
         for n in range(1, 6)
     ]  # fmt: skip
@@ -290,3 +291,40 @@ def test_a_step_below_a_tenant_is_called_step_rent() -> None:
     assert [(r.unit, [(s.date, s.amount) for s in r.rent_steps]) for r in x.rows] == [
         (f"M-{n}", [(DAY(2028, 10, 1), 1100 * n)]) for n in range(1, 5)
     ]
+
+
+def test_the_charges_of_a_unit_below_it_behind_their_word() -> None:
+    lines: list[list[Any]] = [*TITLE, ["Unit", "Primary Resident", "Sq Ft", "Lease Rent", "Other Charges", "Total"]]
+    for n in range(1, 6):
+        lines += [
+            [f"10{n}", f"Ann {'ABCDE'[n - 1]}mes", 700, 1000 + n, 33, 1033 + n],
+            [None, "Charges: Valet Trash 28.00 | Pest 5.00"],
+        ]
+    x = read(workbook(lines))
+    assert column(x, "tenant_name") == [f"Ann {letter}mes" for letter in "ABCDE"]
+    assert [(c.code, c.amount) for c in x.rows[2].charges] == [("Valet Trash", 28), ("Pest", 5)]
+
+
+def test_a_rent_right_of_the_days_of_changes_is_what_the_rent_changes_to() -> None:
+    head = [
+        "Unit",
+        "Tenant",
+        "Sq Ft",
+        "From",
+        "To",
+        "Rate PSF",
+        "Rent per Month",
+        "Changes on",
+        "Rate to",
+        "Rent per Year",
+    ]
+    rows = [
+        [f"{100 * n}", f"Firm {n} Inc.", 1200, "01/01/2024", "12/31/2029", 10 + n, 1000 + 100 * n,
+         *(["01/01/2026", 11 + n, 13200 + 1200 * n] if n != 3 else [])]
+        for n in range(1, 7)
+    ]  # fmt: skip
+    x = read(workbook([*TITLE, head, *rows]), "OFFICE")
+    assert column(x, "annual_rent") == [None] * 6
+    assert [(s.date, s.amount, s.period) for r in x.rows[:3] for s in r.rent_steps] == [
+        (DAY(2026, 1, 1), 14400, "ANNUAL"), (DAY(2026, 1, 1), 15600, "ANNUAL"),
+    ]  # fmt: skip

@@ -6,7 +6,7 @@ import datetime as dt
 from decimal import Decimal
 from typing import Any
 
-from rolls import column, read, results, workbook
+from rolls import column, pdf, read, results, workbook
 
 DAY = dt.date
 TITLE: list[list[Any]] = [["Rent Roll"], ["Grain Exchange Tower"], ["As of 08/31/2025"], []]
@@ -131,3 +131,30 @@ def test_the_first_day_of_a_lease_behind_its_label_goes_on_by_the_month() -> Non
     assert [(r.lease_start_date, r.is_month_to_month) for r in x.rows] == [
         (DAY(2020, 9, 1), n == 2) for n in range(1, 5)
     ]
+
+
+def test_since_beside_the_end_of_a_term_is_the_day_somebody_moved_in() -> None:
+    rows = [[f"{n}A", f"Ann {'BCDEF'[n - 1]}mes", "02/01/2019", "09/30/2026", 1400 + n] for n in range(1, 6)]
+    x = read(workbook([*TITLE, ["Apt", "Resident", "Since", "Term Ends", "Rent"], *rows]))
+    assert [(r.move_in_date, r.lease_start_date, r.lease_end_date) for r in x.rows] == [
+        (DAY(2019, 2, 1), None, DAY(2026, 9, 30))
+    ] * 5
+
+
+def test_the_day_of_a_roll_beside_the_name_and_address_of_its_property() -> None:
+    title = [
+        ["Stonebrook Center | 61 Bronze Road, Memphis, Tennessee", None, None, "Rents in effect on March 31, 2025"]
+    ]
+    rows = [[f"B{n}", f"Firm {n} Inc.", 1200 + n, 1400 + n] for n in range(1, 6)]
+    x = read(workbook([*title, ["Space", "Tenant", "GLA (s.f.)", "Minimum Rent / Mo."], *rows]), "RETAIL")
+    assert (x.meta.as_on_date, len(x.rows)) == (DAY(2025, 3, 31), 5)
+
+
+def test_a_bracket_of_a_header_that_ends_in_the_next_column() -> None:
+    lines: list[list[Any]] = [
+        ["Rent Roll"], ["As of 03/31/2025"],
+        ["Space", "Tenant (trade name /", "legal name)", "Term", "To", "Rent"],
+    ]  # fmt: skip
+    lines += [[f"B{n}", f"Firm {n} Inc.", None, "01/01/2024", "12/31/2029", f"{1400 + n}.00"] for n in range(1, 7)]
+    x = read(pdf(lines), "RETAIL")
+    assert column(x, "tenant_name") == [f"Firm {n} Inc." for n in range(1, 7)]

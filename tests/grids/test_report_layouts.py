@@ -546,3 +546,26 @@ def test_names_longer_than_their_column_leave_the_next_one_its_header(seed: int,
         rows.append([str(101 + n), *who, money(rng)])
         paper.row(cols, rows[-1])
     assert_read(paper.grids(), cols, rows)
+
+
+def test_paragraphs_that_begin_with_their_names_below_a_table_leave_its_columns_apart(
+    seed: int, wordwise: bool
+) -> None:
+    rng = random.Random(seed)
+    paper = Paper(points=7, pitch=9, wordwise=wordwise)
+    cols = columns([("Plan", 60, "left"), *((f"Rent {n}", 50, "right") for n in range(1, 8))], gap=8)
+    paper.header(cols)
+    rows: Rows = [[f"Plan {n}", *(money(rng) for _ in range(7))] for n in range(9)]
+    for row in rows:
+        paper.row(cols, row)
+    for name_, said in (
+        ("Loss to lease.", "The total contract rent of the leased plans is moderately below what we concluded to be"),
+        (
+            "Renovation premium.",
+            "Renovated plans achieve a premium of roughly a tenth over the classic plans of the same",
+        ),
+    ):
+        paper.down()
+        paper.text(24, name_)
+        paper.text(120, said)
+    assert_read(paper.grids(), cols, rows)

@@ -1090,3 +1090,22 @@ def test_a_name_that_ends_in_a_word_that_asks_for_more_goes_on(registry: docextr
             lines.append([(52, "Transport Van")])
     answer = read(registry, drawn(lines), "TRIAL_BALANCE")
     assert answer.rows[1].label == "Furniture and Transport Van"
+
+
+def test_whom_to_call_about_a_tenant_is_no_header_of_another_table(registry: docextract.Registry) -> None:
+    first = ledger(
+        1,
+        [(40, "210"), (90, "KESTREL01"), (200, "Kestrel Freight Systems"), (440, "D. Marsh"), (520, "757-555-0114")],
+        line(44, "rent", "Base rent", "40213", "900.00", "900.00"),
+        line(44, "cam", "Common area", "40214", "80.00", None, "80.00"),
+        [(200, "Tenant Total"), *amounts("980.00", "900.00", "80.00", "0.00")],
+        [(40, "230"), (90, "HRVSTBX"), (200, "HarvestBox Foods"), (340, "Corporate"), (420, "Real Estate"),
+         (520, "804-555-0131")],
+        line(44, "rent", "Base rent", "40215", "1,200.00", None, "1,200.00"),
+        line(44, "tax", "Estate tax", "40216", "70.00", "70.00"),
+        [(200, "Tenant Total"), *amounts("1,270.00", "70.00", "1,200.00", "0.00")],
+        [(200, "Report Total"), *amounts("2,250.00", "970.00", "1,280.00", "0.00")],
+    )  # fmt: skip
+    answer = read(registry, drawn(first))
+    assert [float(row.total) for row in answer.rows] == [900, 80, 1200, 70]
+    assert not answer.failed_checks

@@ -134,3 +134,32 @@ def test_a_sum_over_a_single_row_is_told_by_the_others(registry: docextract.Regi
         lines += [*mine, [f"Balance of {name}", None, *plus(mine, 2)]]
     answer = read(registry, AR, lines, paged=paged)
     assert [row.charge_code for row in answer.rows] == ["Rent", "Water", "Rent", "Water", "Rent", "Rent", "Water"]
+
+
+def test_lead_sheets_are_sums_beside_changes_in_percent(registry: docextract.Registry) -> None:
+    head = ["Account", None, "Prelim", "Adj's", "Reclass", "Rep 12/24", "Rep 12/23", "Amount Chg", "%Chg"]
+    lines: list[list[Any]] = [["Trial balance by lead sheet"], ["Year End: December 31, 2024"], head]
+    groups = {
+        "A Cash": [(11820, 0, 0, 9631), (6148, 0, 0, 5890), (300, 0, 0, 300)],
+        "C Receivables": [(38914, 0, 3114, 29118), (-6000, -3500, 0, -6000), (12408, 618, 0, 11790)],
+        "G Deferred costs": [(45000, 0, 0, 45000), (-27000, -3000, 0, -24000)],
+        "AA Payables": [(-41220, 0, -3114, -38816), (-18904, -7500, 0, -19211), (-52600, 13382, 0, -51180)],
+    }
+    net = -sum(row[0] + row[1] + row[2] for rows in groups.values() for row in rows)
+    groups["EE Capital"] = [(net - 4118, 0, 0, -5150), (4118, 0, 0, 4242)]
+    code = 10000
+    for name, rows in groups.items():
+        for row in rows:
+            code += 100
+            lines.append([f"{code}", f"Account {code}", *_with_change(row)])
+        lines.append([None, name, *_with_change(tuple(map(sum, zip(*rows, strict=True))))])
+    answer = read(registry, TB, lines, paged=False)
+    assert [row.label for row in answer.rows if row.row_type != "LINE"] == [*groups]
+    assert not answer.failed_checks
+
+
+def _with_change(row: tuple[int, ...]) -> list[Any]:
+    prelim, adjusted, moved, before = row
+    now = prelim + adjusted + moved
+    amounts = [value * 107.31 for value in (prelim, adjusted, moved, now, before, now - before)]
+    return [*(round(value, 2) for value in amounts), round(100 * (now - before) / abs(before)) or None]

@@ -28,6 +28,8 @@ VALLEY = 0.12
 
 MOST_DASHES = 4
 """Dashes that stand for a number; more of them alone in a line draw a rule."""
+PROSE = 8
+"""Words of a line of a paragraph, at least."""
 POKES = 2.0
 """Points by which a cell may reach over the border of its column."""
 
@@ -136,6 +138,12 @@ def _tabular(line: Line) -> bool:
     return len(line.pieces) > 1 or (line.pieces[0].data and (len(text) <= MOST_DASHES or any(map(str.isdigit, text))))
 
 
+def _is_prose(line: Line) -> bool:
+    """Whether a line is the first one of a paragraph behind its name: ``Loss to lease.``, and a line of words."""
+    first, *rest = line.pieces
+    return len(rest) == 1 and first.text.endswith((".", ":")) and len(rest[0].text.split()) >= PROSE
+
+
 def _heads(line: Line) -> bool:
     """Whether a line of words says itself what one of them is, as headings of rows do: ``T0004 | Status: Current``."""
     return any(": " in piece.text for piece in line.pieces) and not any(piece.data for piece in line.pieces)
@@ -145,7 +153,7 @@ def _valleys(body: list[Line], width: float) -> list[float]:
     size = int(min(width, WIDEST) * BINS) + 8
     steps = [0] * (size + 2)
     for line in body:
-        if _tabular(line) and not _heads(line):
+        if _tabular(line) and not _heads(line) and not _is_prose(line):
             for piece in line.pieces:
                 # A point less at the end, so that touching cells leave a valley.
                 left, right = int(piece.x0 * BINS), int((piece.x1 - 1) * BINS)

@@ -234,7 +234,8 @@ def _between(stages: Mapping[int, str], lines: Sequence[Mapping[int, Decimal]], 
     ends = [c for c, name in stages.items() if stage_of(name)[0] in ("forward", "ending")]
     names = {stage_of(stages[c])[0] for c in ends}
     inner = [c for c, name in stages.items() if name == "other" and ends and min(ends) < c < max(ends)]
-    if names != {"forward", "ending"} or not inner or _holds(stages, lines):
+    without = _missed(stages, lines)
+    if names != {"forward", "ending"} or not inner or (without < 2 and _holds(stages, lines)):
         return {}
     sides = {c: side for c in inner for side in said_of(header, c) & SIDES if len(said_of(header, c) & SIDES) == 1}
     if {*sides.values()} == SIDES and len(sides) == len(inner) and _holds({**stages, **sides}, lines):
@@ -245,7 +246,8 @@ def _between(stages: Mapping[int, str], lines: Sequence[Mapping[int, Decimal]], 
         {inner[-1]: "change"},  # ``Audit Adjustments``, behind the activity and what it comes to
         *([dict(zip(inner, ("debit", "credit"), strict=True))] if len(inner) == 2 else []),
     ]
-    found = next((one for one in tried if _holds({**stages, **one}, lines)), {})
+    both = [one for one in tried if _holds({**stages, **one}, lines) and _missed({**stages, **one}, lines) < without]
+    found = both[0] if both else {}
     told = "change" in found.values() or (len(set(found.values())) == 2 and not SIDES & set(stages.values()))
     return found if told else dict.fromkeys(found, "moved")
 
@@ -288,19 +290,34 @@ def _is_sum(columns: Sequence[int], lines: Sequence[Mapping[int, Decimal]]) -> b
 
 def _holds(fields: Mapping[int, str], lines: Sequence[Mapping[int, Decimal]]) -> bool:
     """Whether opening and activity come to the closing balance in nearly all lines in which something happened."""
+    tested = [_ties(*line) for line in _along(fields, lines) if all(line[1:])]
+    return len(tested) > 1 and nearly(sum(tested), len(tested))
+
+
+def _missed(fields: Mapping[int, str], lines: Sequence[Mapping[int, Decimal]]) -> int:
+    """In how many lines opening and activity do not come to the closing balance; in all where one of them lacks."""
+    along = _along(fields, lines)
+    return sum(not _ties(*line) for line in along) if along else len(lines)
+
+
+def _ties(opened: Decimal, moved: Decimal, closed: Decimal) -> bool:
+    """Whether an opening balance and activity come to the closing one, whichever side is the positive one."""
+    return abs(abs(opened + moved) - abs(closed)) <= CENT or abs(abs(opened - moved) - abs(closed)) <= CENT
+
+
+def _along(fields: Mapping[int, str], lines: Sequence[Mapping[int, Decimal]]) -> list[tuple[Decimal, Decimal, Decimal]]:
+    """Opening balance, activity and closing balance of each line, where the columns hold all three."""
     ending, forward, activity = ([(c, STAGE[fields[c]][1]) for c in fields if fields[c] in part]
                                  for part in parts_of(fields.values()))  # fmt: skip
     if not (ending and forward and activity):
-        return False
-    tested = held = 0
-    for line in lines:
-        opened, moved, closed = (
-            sum((line.get(c, ZERO) * s for c, s in part), ZERO) for part in (forward, activity, ending)
-        )
-        if moved and closed:
-            tested += 1
-            held += abs(abs(opened + moved) - abs(closed)) <= CENT or abs(abs(opened - moved) - abs(closed)) <= CENT
-    return tested > 1 and nearly(held, tested)
+        return []
+    return [
+        (opened, moved, closed)
+        for line in lines
+        for opened, moved, closed in [
+            [sum((line.get(c, ZERO) * s for c, s in part), ZERO) for part in (forward, activity, ending)]
+        ]
+    ]
 
 
 def _other_stages(columns: Sequence[int], sides: Mapping[int, frozenset[str]]) -> Iterator[dict[int, str]]:
@@ -383,7 +400,8 @@ def equations_of(
         net = _net_of(numbers, scope, pairs)
         if net is not None:
             made.append(net)
-        for name, printed in ((f, v) for f, v in numbers[scope.total].items() if net is None and f in order):
+        summed = () if net is not None else [f for f in numbers[scope.total] if f in order and "%" not in f]
+        for name, printed in ((f, numbers[scope.total][f]) for f in summed):
             rows = _on_side(read, numbers, scope.total, name, sided.get(scope.total, 0)) or scope.rows
             addends = [figure(numbers, r, name) for r in rows if name in numbers[r]]
             if addends or printed:

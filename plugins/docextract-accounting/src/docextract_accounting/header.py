@@ -1209,7 +1209,12 @@ def _group_over(column: int, line: Line, row: Homes, extents: Extents) -> int | 
     if line.grid.page is not None and extents:
         mine = extents.get(column)
         middles = {c: middle for c, (_, middle) in row.items() if middle is not None and c in extents}
-        return min(middles, key=lambda c: abs(middles[c] - sum(mine) / 2), default=None) if mine is not None else None
+        if mine is None or not middles:
+            return None
+        nearest, *others = sorted(middles, key=lambda c: abs(middles[c] - sum(mine) / 2))
+        apart = min((abs(middles[c] - middles[nearest]) for c in others), default=inf)
+        # Further away than the next group it is a column beside the groups: ``Units`` left of ``Occupied | Vacant``.
+        return nearest if abs(middles[nearest] - sum(mine) / 2) <= apart else None
     left = max((c for c in row if c < column), default=None)
     if left is not None and (span := line.grid.span(line.row, line.home(left))) is not None:
         return left if line.home(column) <= span.right else None

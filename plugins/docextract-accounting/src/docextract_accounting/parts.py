@@ -172,6 +172,7 @@ class _Above:
             for k in self.starts[c].get(self.sums[c][-1] - value + off, [])[-MOST_ENDS:]
         }
         best: list[Item] = []
+        changed: list[Item] = []
         most = 1
         for k in sorted((ends | {self.start}) - {len(self.rows)}, key=lambda k: (k != self.start, -k)):
             run = self.rows[k:]
@@ -179,27 +180,31 @@ class _Above:
             several = any(sum(bool(row.amounts.get(c)) for row in run) > 1 for c in tied)
             values = {told[c] for c in tied} - {0}
             digits = sum(len(str(abs(value)).strip("0")) for value in values) if several and len(values) > 1 else 0
-            whole = all(c in tied or _among(line, c, run) for c in line.amounts)
+            sure = digits >= SURE_DIGITS and len(values) >= FEW
             filled = {c for c, sums in self.sums.items() if sums[-1] != sums[k]}
-            if (
-                whole
-                and (len(tied & filled) * 2 >= len(filled) or (digits >= SURE_DIGITS and len(values) >= FEW))
-                and digits >= (min(least, FEW_DIGITS) if all(map(fewer, run)) else least)
+            if (sure or len(tied & filled) * 2 >= len(filled)) and digits >= (
+                min(least, FEW_DIGITS) if all(map(fewer, run)) else least
             ):
-                return run
+                if all(c in tied or _among(line, c, run) for c in line.amounts):
+                    return run
+                # Changes in percent stand beside the sums, which may be negative.
+                rest = all(c in tied or _among(line, c, run, negative=True) for c in line.amounts)
+                if not changed and len(tied) * 2 > len(line.amounts) and ((sure and rest) or (digits and not least)):
+                    changed = run
             if worded and len(values) > most:
                 best, most = run, len(values)
-        return best
+        return best or changed
 
 
 def _cents(value: Decimal) -> int:
     return round(value * 100)
 
 
-def _among(line: Item, column: int, run: Sequence[Item]) -> bool:
-    """Whether a number lies among those of a run as an average does, none of which is negative."""
+def _among(line: Item, column: int, run: Sequence[Item], *, negative: bool = False) -> bool:
+    """Whether a number lies among those of a run as an average does, none of which is negative but where changes in
+    percent may stand."""
     mine = [row.amounts.get(column, ZERO) for row in run]
-    return ZERO <= min(mine) <= line.amounts[column] <= max(mine)
+    return (negative or min(mine) >= ZERO) and min(mine) <= line.amounts[column] <= max(mine)
 
 
 def sums_all(line: Item, run: Sequence[Item]) -> bool:

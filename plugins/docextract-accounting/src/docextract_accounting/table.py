@@ -593,7 +593,8 @@ def _is_other_header(item: Item) -> bool:
         t for t in item.unread.values()
         if (_WORD.search(t) or bed_bath(t) is not None) and not _SAYS.search(t) and NOTHING.fullmatch(t) is None
     ]  # fmt: skip
-    return not item.amounts and not _is_coded(item) and len(words) > 1 and len(words) * 2 > len(item.unread)
+    called = any(_PHONE.search(text) for text in item.unread.values())  # whom to call about a tenant
+    return not (item.amounts or called or _is_coded(item)) and len(words) > 1 and len(words) * 2 > len(item.unread)
 
 
 def _is_coded(item: Item) -> bool:

@@ -77,7 +77,8 @@ def find_keys(nodes: Sequence[Node], vocabulary: Vocabulary, *, balance: bool) -
             keys.rows[key] = _best(nodes, rows)
     for key in ("netCashFlow", "netIncome"):
         if named.get(key):
-            rows = _plainest(nodes, named[key])
+            added = [n for n in named[key] if nodes[n].parts]  # no "Decrease (increase) in cash restricted"
+            rows = _plainest(nodes, added or named[key])
             keys.rows[key] = next(n for n in rows if nodes[n].cents == nodes[rows[-1]].cents)  # the first, if again
     left = keys.get("netCashFlow")
     if noi is not None and "netIncome" not in keys.rows and (left is None or not nodes[left].parts):
@@ -236,7 +237,7 @@ def _best(nodes: Sequence[Node], rows: Sequence[int]) -> int:
 def _plainest(nodes: Sequence[Node], rows: Sequence[int]) -> list[int]:
     """Rows whose name is not that of another with more words behind it: "Net Cash Flow", and not "Net Cash Flow After
     Debt Service" or "Cash Flow to Equity" below it; "NOI", and not "NOI before fees" above it."""
-    names = {n: _ABBREVIATION.sub("", normal(nodes[n].label or "")) for n in rows}
+    names = {n: _ABBREVIATION.sub("", normal(nodes[n].label or "").lstrip("*† ")) for n in rows}
     names = {n: name if name.startswith(("net ", "noi")) else f"net {name}" for n, name in names.items()}
     longer = {n for n in rows if any(names[n].startswith(f"{names[other]} ") for other in rows)}
     return [n for n in rows if n not in longer]
@@ -256,7 +257,8 @@ def _operating_income(nodes: Sequence[Node], named: dict[str, list[int]], vocabu
     across = left or across  # "Net operating revenues" may be what expenses are taken off
     found = across[0] if across else _best(nodes, rows)
     earned = {*named.get("operatingResult", ())} & {p.row for p in nodes[found].parts if p.sign > 0}
-    net = normal(nodes[found].label or "").startswith(("net ", "noi"))
+    called = normal(nodes[found].label or "")
+    net = called.startswith(("net ", "noi")) or called.endswith("(noi)")
     return found if net or not earned else min(earned)  # an operating profit is what depreciation leaves of earnings
 
 

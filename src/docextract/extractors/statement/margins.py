@@ -134,7 +134,7 @@ def _parted(lines: Sequence[Line], column: int, main: int) -> list[Line]:
     """Rows since the last words of the box: those of one stand between its rows, at heights of their own."""
     for line in lines:
         valued = any(c > main for c in line.numbers())
-        text = line.text(column) or ""
+        text = (line.text(column) or "") if column in line.filled else ""
         alone = line.filled == [column] and (
             _ends_left_of(edge, line, column) or (box is not None and _CODES.fullmatch(text) is not None)
         )

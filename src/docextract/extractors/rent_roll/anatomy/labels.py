@@ -59,12 +59,15 @@ def join_labels(window: Sequence[Line], vocabulary: Vocabulary) -> dict[int, Lab
     beside: set[int] = set()
     titles: list[tuple[str, list[int]]] = []
     for depth, line in enumerate(window):
-        for column in line.filled:
-            text = _plain(line.text(column) or "")
+        for column, words in ((c, words) for c in line.filled for words in _drawn_apart(line.text(c) or "")):
+            text = _plain(words)
             if not text:
                 continue
             covered = spanned(line, column, window[-1], width)
-            if line.grid.page is not None and line.grid.span(line.row, column) is None:
+            if words != line.text(column):
+                covered = _below_part(line, column, words, window[-1], covered)
+                column = covered[0]
+            elif line.grid.page is not None and line.grid.span(line.row, column) is None:
                 two = _between_two(window, depth, column) or covered
                 covered = two[:1] if len(two) > 1 and _one_is_filled(window[-1], two) else two
             above = column in parts  # what goes on there is no title
@@ -100,6 +103,26 @@ def join_labels(window: Sequence[Line], vocabulary: Vocabulary) -> dict[int, Lab
         if not found and covered[0] not in labels:
             labels[covered[0]] = Label(text, alone=text)  # beside columns whose words take more lines
     return labels
+
+
+def _drawn_apart(text: str) -> list[str]:
+    """The titles of a cell that dashes draw out, each over its columns: ``-- CURRENT CHARGES -- --NEXT INCREASE--``."""
+    parts = _APART.split(text)
+    return parts if len(parts) > 1 and all(part.startswith("--") and part.endswith("--") for part in parts) else [text]
+
+
+_APART = re.compile(r"(?<=--)\s+(?=--)")
+
+
+def _below_part(line: Line, column: int, words: str, last: Line, covered: list[int]) -> list[int]:
+    """The columns whose words in the last line of a header stand below some of a cell's, as far as these reach."""
+    text, box = line.text(column) or "", line.box(column)
+    if box is None:
+        return covered
+    letter, begins = (box[2] - box[0]) / len(text), text.index(words)
+    left, right = box[0] + begins * letter, box[0] + (begins + len(words)) * letter
+    boxes = {c: own for c in last.filled if (own := last.box(c)) is not None}
+    return [c for c, own in boxes.items() if left <= (own[0] + own[2]) / 2 <= right] or covered
 
 
 def spanned(line: Line, column: int, last: Line, width: int) -> list[int]:

@@ -163,7 +163,7 @@ def _pair_terms(mapping: Mapping, body: Sequence[Line]) -> None:
             _rename(mapping, out, "leaseEndDate", "nearly all who came in have a day to go")
             _rename(mapping, since, "leaseStartDate", out.told_by)
     end = next((use for use in mapping.uses if use.field == "leaseEndDate" and use.column == since.column + 1), None)
-    if end is not None and normal(since.header) == "since" and "lease" not in words(end.header):
+    if end is not None and normal(since.header) == "since" and {"lease", "term"}.isdisjoint(words(end.header)):
         _rename(mapping, since, "leaseStartDate", "the end stands beside it")
 
 

@@ -292,6 +292,7 @@ def read_context(
         said = vocabulary.header(block.labels[column].text)
         if options.get("unitType", CERTAIN) < CERTAIN and any(match.field == "unit" for match in said):
             del options["unitType"]  # "Home" says which it is, where nothing else does
+    _tell_amounts_beside_days(weights)
     if "building" in names and "unit" not in names:
         _tell_sides(weights, profiles)
     _tell_suites(weights, profiles)
@@ -459,6 +460,15 @@ def _tell_suites(weights: dict[int, dict[str, float]], profiles: Sequence[Profil
         return  # ``#`` with 1, 2, 3 names no unit beside ``Unit`` with ``House`` and ``Left``
     for column in [c for c in named if _comes_again(profiles[c])]:
         weights[column]["unitType"] = max(weights[column].pop("unit"), weights[column].get("unitType", 0.0))
+
+
+def _tell_amounts_beside_days(weights: dict[int, dict[str, float]]) -> None:
+    """Of two amounts around the day of a step the one behind the codes is the charge's, and the one behind the day the
+    step's: ``CD | AMOUNT | DATE | AMOUNT``."""
+    both = [c for c, options in weights.items() if {"chargeAmount", "rentSteps:amount"} <= options.keys()]
+    days = [c for c, options in weights.items() if "rentSteps:date" in options]
+    if len(both) == 2 and any(both[0] < day < both[1] for day in days):
+        del weights[both[0]]["rentSteps:amount"], weights[both[1]]["chargeAmount"]
 
 
 def _tell_sides(weights: dict[int, dict[str, float]], profiles: Sequence[Profile]) -> None:

@@ -32,6 +32,8 @@ LEAST = 0.5
 """Of the rent in force: what a step makes of it at least."""
 MOST_OF = 0.7
 """So much of a column whose words call it one of steps are days."""
+STEP_PARTS = ("date", "perArea", "amount")
+"""What a step may have a column of its own for, side by side."""
 SPREAD = 365
 """Days over which rents to come spread at least; payments made lie closer together."""
 
@@ -44,6 +46,7 @@ def find_steps(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabu
     """All columns of rent steps, those of a second and third step among them that repeat the words of the first."""
     mapping.steps = [use for use in mapping.uses if use.field in STEP_FIELDS]
     _part_steps(mapping, profiles)
+    _release_rents(mapping, vocabulary, body)
     _release_kinds(mapping, profiles, vocabulary)
     _tell_year(mapping, body)
     if {use.field for use in mapping.steps} == {"rentSteps:date"}:
@@ -79,6 +82,38 @@ def find_steps(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabu
     _repeat_pair(mapping, body)
     _find_further_days(mapping, profiles, body)
     mapping.steps.sort(key=lambda use: use.column)
+
+
+def _release_rents(mapping: Mapping, vocabulary: Vocabulary, body: Sequence[Line]) -> None:
+    """Rents right of the days of steps that stand in the same rows as these, and in no others, are what the rents
+    change to, where their rate stands left of the days: ``Changes on | Rate to | Amount per Year``."""
+    day, rate = mapping.column("rentSteps:date"), mapping.column("rentPerArea")
+    rents = [use for use in mapping.uses if use.field in ("annualRent", "contractRent")]
+    if day is None or rate is None or rate > day or "rentSteps:amount" in mapping.by_field:
+        return
+    for use in [use for use in rents if 0 < mapping.apart(day, use.column) <= len(STEP_PARTS)]:
+        either = [line for line in body if use.column in line.filled or day in line.filled]
+        both = [line for line in either if line.is_number(use.column) and looks_like_date(line.values[day])]
+        if len(both) < max(FEWEST, PURE * len(either)):
+            continue
+        use.period = use.period or ("ANNUAL" if use.field == "annualRent" else "MONTHLY")
+        _call(mapping, use, "rentSteps:amount")
+        between = [other for other in mapping.unmapped if day < other.column < use.column]
+        for other in between if "rentSteps:perArea" not in mapping.by_field else ():
+            if "rentPerArea" in vocabulary.hints(other.header) or "rate" in words(other.header):
+                mapping.unmapped.remove(other)
+                mapping.uses.append(other)
+                _call(mapping, other, "rentSteps:perArea")
+                break
+        return
+
+
+def _call(mapping: Mapping, use: ColumnUse, name: str) -> None:
+    """Make a column one of steps."""
+    mapping.by_field.pop(use.field or "", None)
+    use.field, use.kind = name, KINDS[name]
+    mapping.steps.append(use)
+    mapping.by_field[name] = use.column
 
 
 def _release_kinds(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabulary) -> None:

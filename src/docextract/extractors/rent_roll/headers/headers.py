@@ -49,13 +49,18 @@ def find_headers(lines: Sequence[Line], vocabulary: Vocabulary, lists: list[Line
 
 def _as_before(block: HeaderBlock, blocks: Sequence[HeaderBlock], vocabulary: Vocabulary) -> HeaderBlock:
     """A header that begins with all the rows of an earlier one has no more rows: those below head another table. Where
-    a later page runs words of its columns together that stood apart before, they are those of before."""
+    a later page runs words of its columns together that stood apart before, they are those of before, and so is what
+    the second lines of records hold."""
     texts = [normal(line.joined()) for line in block.lines]
     for one in blocks:
         said = [normal(line.joined()) for line in one.lines]
         ran = sum(len(line.filled) for line in block.lines) < sum(len(line.filled) for line in one.lines)
         if ran and texts == said and block.lines[-1].filled == one.lines[-1].filled:
             return replace(block, labels={**one.labels}, signature=one.signature)
+        alike = [line.filled for line in block.lines] == [line.filled for line in one.lines]
+        if alike and texts == said and one.second and not block.second:
+            # no row of this page has the second line of its record
+            return replace(block, labels={**one.labels}, second={**one.second}, signature=one.signature)
     for size in {len(one.lines) for one in blocks}:
         if 1 < size < len(texts) and any(
             texts[:size] == [normal(line.joined()) for line in one.lines] for one in blocks

@@ -67,8 +67,35 @@ def whole_heads(lines: list[Line], vocabulary: Vocabulary) -> list[Line]:
     for _, grouped in groupby(lines, key=lambda line: id(line.grid)):
         own = [*grouped]
         stack = next((stack for n in range(min(len(own), SEARCHED)) if (stack := _stack(own[n:], vocabulary))), None)
-        out += own if stack is None else _with_head(own, *stack)
+        own = own if stack is None else _with_head(own, *stack)
+        out += _with_brackets(own) if own[0].grid.page is not None else own
     return lines if all(map(is_, out, lines)) else numbered(out)
+
+
+def _with_brackets(lines: list[Line]) -> list[Line]:
+    """The lines, words of a header whose bracket ends in the next column in that one of both that others fill:
+    ``Tenant (trade name /`` beside ``legal name)``."""
+    torn = {(n, c) for n, line in enumerate(lines[:SEARCHED]) for c in line.filled[:-1] if _opens_bracket(line, c)}
+    if not torn:
+        return lines
+    rows: list[tuple[Line, Row]] = []
+    for n, line in enumerate(lines):
+        row = as_it_is(line)[1]
+        for column in [column for at, column in torn if at == n]:
+            held = [sum(c in other.filled for other in lines if not text_only(other)) for c in (column, column + 1)]
+            home = column + (held[1] > held[0])
+            pieces = (Piece(line.values[column], line, column), Piece(line.values[column + 1], line, column + 1))
+            row = {**{c: some for c, some in row.items() if c not in (column, column + 1)}, home: pieces}
+        rows.append((line, row))
+    return arrange(rows, max(len(line.values) for line in lines), lines[0].space, between=" ")
+
+
+def _opens_bracket(line: Line, column: int) -> bool:
+    """Whether a bracket opens in a cell of a row of words and closes in the next one."""
+    one, other = line.text(column) or "", line.text(column + 1) if column + 1 in line.filled else None
+    if other is None or not one[:1].isalpha() or not text_only(line):
+        return False  # "(“Borrower”), to …" is a line of prose
+    return one.count("(") - one.count(")") == 1 and other.count(")") - other.count("(") == 1
 
 
 def _stack(lines: Sequence[Line], vocabulary: Vocabulary) -> tuple[list[Line], int] | None:

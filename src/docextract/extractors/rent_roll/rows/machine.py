@@ -17,7 +17,7 @@ from ..anatomy.chosen import ASIDE, HIDDEN, SECTION
 from ..anatomy.entries import Walked
 from ..anatomy.headerblocks import HeaderBlock
 from ..anatomy.mapping import Mapping
-from ..cells.chargelists import ends_in_total, summed_charges
+from ..cells.chargelists import TITLED, ends_in_total, listed_charges, summed_charges
 from ..cells.facts import labelled
 from ..cells.marks import NOTE_MARK
 from ..headers.headerrows import counts_units
@@ -144,6 +144,9 @@ def _role(walk: Walk, line: Line) -> str:
         label, _, day = (line.text(line.filled[-1]) or "").rpartition(" ")
         if (fact := labelled(f"{label}: {day}", walk.vocabulary)) is not None and looks_like_date(day):
             walk.entry.facts = (*walk.entry.facts, (*fact, line, line.filled[-1]))
+        return "CHARGE"
+    if walk.entry is not None and TITLED.match(line.first_text()) and listed_charges(line.joined()):
+        walk.entry.listed = (*walk.entry.listed, line)
         return "CHARGE"
     if is_masthead(walk, line):
         walk.out.titles.append(line)
