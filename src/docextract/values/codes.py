@@ -16,7 +16,7 @@ from .numbers import Value
 from .remembered import remembered
 from .wordlist import alternatives, wordlist
 
-_CODE = r"(?:\d{3,8}(?:[-.]\d{1,4}){0,2}|\d{1,2}-\d{4,6})"
+_CODE = r"(?:\d{3,8}(?:[-.]\d{1,4}){0,2}|\d{1,2}-\d{4,6}|[A-Z]{1,2}-\d{3,5})"
 _NUMERIC_CODE = re.compile(_CODE)
 _LETTER_CODE = re.compile(r"[A-Z]{1,4}")
 _PREFIXED = re.compile(
@@ -28,10 +28,11 @@ _TAX_FORM = "1099"
 
 @remembered
 def account_code_form(text: str) -> str | None:
-    """The form of a text that could be an account code: digits as 9 (``"9999-999"``), letters as A; else None."""
+    """The form of a text that could be an account code: digits as 9 (``"9999-999"``), letters as A (``"A-999"``);
+    else None."""
     text = text.strip()
     if _NUMERIC_CODE.fullmatch(text):
-        return re.sub(r"\d", "9", text)
+        return re.sub(r"[A-Z]", "A", re.sub(r"\d", "9", text))
     return "A" * len(text) if _LETTER_CODE.fullmatch(text) else None
 
 

@@ -20,6 +20,7 @@ from .margins import with_amounts_apart, without_margins, without_rail
 from .one import One, as_data_set, as_other, ask_for, read_one
 from .othertables import without_others
 from .pagechecks import pages_of_statements
+from .pagecolumns import with_columns_of_first
 from .refusal import no_statement, shows
 from .segments import Segment, choose, family_of, split_statements
 from .table import Table, read_table
@@ -35,7 +36,8 @@ def extract(context: ExtractionContext) -> DataSet:
     """
     vocabulary = words_in_force(context)
     accounts = accounts_in_force(context)
-    lines = unfold(joined_across(with_amounts_apart(without_rail(read_lines(context.grids)))), vocabulary)
+    read = with_columns_of_first(without_rail(read_lines(context.grids)))
+    lines = unfold(joined_across(with_amounts_apart(read)), vocabulary)
     segments = split_statements(lines, vocabulary)
     found = list(_find(segments, context, vocabulary, accounts))
     as_read = lines

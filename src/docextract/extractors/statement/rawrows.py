@@ -31,6 +31,8 @@ APART = 3
 """Heights of a line between the last row of a page and its foot, at least."""
 SIDES = 2
 """Sections of an account that stand beside each other."""
+HEADED = 3
+"""Cells of a header that a later page repeats, at least."""
 FEWEST_CODES = 5
 """Codes that tell by their order that they are some."""
 OFTEN = 4
@@ -58,6 +60,7 @@ _MARKS = (
     r"|[\u2020\u2021\u00a7\u00b9\u00b2\u00b3\u2070-\u2079]+)"
 )
 _MARK = re.compile(rf"(?<=\S)\s*{_MARKS}$")
+_RAISED = re.compile(rf"\s*{_MARKS}\s*")
 _NOTE = re.compile(rf"\s*{_MARKS}\s*[^\W\d_]{{2}}|\s*{_MARKS}\s+\S")
 """What a footnote begins with, and what refers to it at the end of a label."""
 _NOTED = re.compile(r"(?<=[^\W\d]|\))\s+\d{1,2}[a-z]?(?:\s*[,&]\s*\d{1,2}[a-z]?)*$")
@@ -81,8 +84,8 @@ def read_rows(lines: Sequence[Line], layout: Layout, vocabulary: Vocabulary) -> 
     out = RawRows([], {})
     head = {line.index for line in layout.header}
     title_end = layout.header[0].index if layout.header else _after_titles(lines, vocabulary)
-    headed = {_key(line) for line in layout.header}
-    repeated = {_key(line) for line in lines if line.index in head or line.index < title_end}
+    headed = {key for line in layout.header for key in _keys(line)}
+    repeated = headed | {_key(line) for line in lines if line.index < title_end}
     begins = {word for said in headed | repeated for word in said.split()[:1]}
     feet = _page_feet(lines)
     tops = _page_tops(lines, layout)
@@ -142,17 +145,22 @@ def _notes_beside_labels(layout: Layout, vocabulary: Vocabulary) -> bool:
 
 def _marks(rows: Sequence[RawRow], lines: Sequence[Line]) -> None:
     """Takes marks off the ends of labels where a line below them begins with the same: ``Ground rent (a)`` and
-    ``(a) Stepped on January 1``."""
+    ``(a) Stepped on January 1``; and those that stand raised, in a line of their own above the label."""
+    raised = [row for row in rows if row.label is not None and row.cells and _RAISED.fullmatch(row.lines[0].joined())]
     marked = [row for row in rows if row.label is not None and row.cells and _MARK.search(row.label)]
-    if not marked:
+    if not marked and not raised:
         return
-    last = max(line.index for row in marked for line in row.lines)
+    last = max(line.index for row in (*marked, *raised) for line in row.lines)
     below = [match for line in lines if line.index > last and (match := _NOTE.match(line.joined())) is not None]
     notes = {match[1] or match[2] for match in below}
     for row in marked:
         match = _MARK.search(row.label or "")
         if match is not None and match[1] in notes:
             row.label = (row.label or "")[: match.start()]
+    for row in raised:
+        mark = row.lines[0].joined().strip()
+        if mark in notes and (row.label or "").startswith(f"{mark} "):
+            row.label = (row.label or "").removeprefix(mark).strip()
 
 
 def _section_in_header(line: Line, layout: Layout, vocabulary: Vocabulary) -> Line | None:
@@ -196,7 +204,7 @@ def _stands_apart(lines: Sequence[Line], last: Line) -> bool:
 
 def _page_tops(lines: Sequence[Line], layout: Layout) -> set[int]:
     """The lines without amounts above the header that a later page repeats: they are no rows of the table."""
-    heads = {_key(line) for line in layout.header if len(line.filled) > 1}
+    heads = {key for line in layout.header if len(line.filled) > 1 for key in _keys(line)}
     first = layout.header[0].grid.page if layout.header else None
     pages: dict[int | None, list[Line]] = {}
     for line in lines:
@@ -420,6 +428,12 @@ def _is_early_row(line: Line, layout: Layout) -> bool:
 def _key(line: Line) -> str:
     """What a line says, on whatever page it stands."""
     return _PAGE.sub("page", " ".join(line.joined().split()).casefold())
+
+
+def _keys(line: Line) -> list[str]:
+    """What a line of a header says, also without the cells on its left, which a later page may lack."""
+    texts = [" ".join((line.text(c) or "").split()).casefold() for c in line.filled]
+    return [_key(line), *(_PAGE.sub("page", " ".join(texts[n:])) for n in range(1, len(texts) - HEADED + 1))]
 
 
 def _grouped(body: Sequence[Line]) -> list[list[Line]]:

@@ -111,9 +111,9 @@ def _titled(lines: Sequence[Line], vocabulary: Vocabulary) -> list[_Start]:
     headers = headers_of(lines)
     for n, line in enumerate(lines):
         anew = bool(starts) and _titles_anew(lines, starts[-1].line, n, vocabulary)
-        if not anew and not _may_be_title(lines, n):
-            continue
         text = line.joined()
+        if not anew and (not _may_be_title(lines, n) or _NOTE.match(text) is not None):
+            continue
         types = vocabulary.title(text)
         family = family_of(types[0]) if types else None
         if family is None or (starts and _heads_columns(lines, n)):
@@ -220,6 +220,8 @@ def _heads_amounts(lines: Sequence[Line], n: int) -> bool:
     return True
 
 
+_NOTE = re.compile(r"\s*[(\[](?:[a-z]|\d{1,2})[)\]]\s*\w")
+"""What a note below a table begins with."""
 _STATEMENT = re.compile(r"\b(?:statements?|sheets?|report|account|bilan|bilanz)\b", re.IGNORECASE)
 
 

@@ -1,0 +1,124 @@
+"""Statements over several pages whose columns stand elsewhere, and marks of notes on pages."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Sequence
+
+import pytest
+from reportlab.pdfgen.canvas import Canvas
+from statements import read
+
+import docextract
+
+Cells = Sequence[tuple[float, str] | tuple[float, str, str]]
+
+
+def _read(*pages: Sequence[Cells], raised: bool = False) -> docextract.Statement:
+    """The statement on pages of lines of cells: where each begins and its text; with ``"right"`` it ends there, with
+    ``"raised"`` it is small and stands higher."""
+    out = io.BytesIO()
+    canvas = Canvas(out, pagesize=(612, 792), invariant=1)
+    for lines in pages:
+        for n, cells in enumerate(lines):
+            y = 740 - 13 * n
+            for x, text, *side in cells:
+                small = side == ["raised"]
+                canvas.setFont("Helvetica", 5.5 if small else 9)
+                (canvas.drawRightString if side == ["right"] else canvas.drawString)(x, y + 6 * small, text)
+        canvas.showPage()
+    canvas.save()
+    x = docextract.extract(out.getvalue(), asset_type="MULTIFAMILY", document_type="OPERATING_STATEMENT")
+    assert isinstance(x, docextract.Statement)
+    return x
+
+
+def _form(account: tuple[str, str, str, str], *, first: bool) -> Cells:
+    label, code, sign, amount = account
+    x, end = (400, 560) if first else (300, 420)
+    own: list[tuple[float, str] | tuple[float, str, str]] = [(40, label), (x, code)]
+    own += [(x + 60, sign)] if sign else []
+    return [*own, (end, amount, "right")] if amount else own
+
+
+def test_a_page_laid_otherwise_under_the_words_of_the_first_goes_on_in_its_columns() -> None:
+    income = [
+        ("Rent Revenue", "5100", "", ""), ("Gross Potential", "5120", "", "312,468"),
+        ("Tenant Assistance", "5121", "", "641,772"), ("Garage and Parking", "5170", "", "4,320"),
+        ("Total Rent Revenue", "5100T", "$", "958,560"), ("Apartments Vacant", "5220", "", "(18,402)"),
+        ("Total Revenue", "5000T", "$", "940,158"), ("Administrative Expenses", "6200", "", ""),
+        ("Office Expenses", "6311", "", "12,204"), ("Management Fee", "6320", "", "51,300"),
+        ("Total Administrative Expenses", "6263T", "$", "63,504"),
+    ]  # fmt: skip
+    costs = [
+        ("Utilities Expense", "6400", "", ""), ("Electricity", "6450", "", "71,834"), ("Water", "6451", "", "29,460"),
+        ("Gas", "6452", "", "38,127"), ("Total Utilities Expense", "6400T", "$", "139,421"),
+        ("Maintenance Expenses", "6500", "", ""), ("Payroll", "6510", "", "74,311"),
+        ("Supplies", "6515", "", "21,948"), ("Total Maintenance Expenses", "6500T", "$", "96,259"),
+        ("Total Expenses", "6000T", "$", "299,184"), ("Net Income", "3250", "$", "640,974"),
+    ]  # fmt: skip
+    x = _read(
+        [
+            [(40, "Statement of Profit and Loss"), (300, "Maple Hollow Manor")],
+            [(40, "07/01/2023 - 06/30/2024")],
+            [(40, "Part I"), (150, "Description of Account"), (395, "Acct. No."), (515, "Amount*")],
+            *(_form(one, first=True) for one in income),
+        ],
+        [
+            [(40, "Maple Hollow Manor  Period 07/01/2023 - 06/30/2024")],
+            [(120, "Description of Account"), (295, "Acct. No."), (380, "Amount*")],
+            *(_form(one, first=False) for one in costs),
+        ],
+    )
+    assert [row.label for row in x.rows] == [label for label, *_ in (*income, *costs)]
+    assert [row.account_code for row in x.rows] == [code for _, code, *_ in (*income, *costs)]
+    assert x.key_totals.net_income is not None
+    assert x.key_totals.net_income.values[0] == 640974
+    assert not x.failed_checks
+
+
+def test_marks_of_notes_raised_above_their_labels_and_notes_that_speak_of_a_rent_roll() -> None:
+    amounts = [
+        ("Base Rent", "9,182", "9,640"), ("Recoveries(2)", "2,418", "2,611"), ("Parking", "602", "688"),
+        ("Effective Gross Income", "12,202", "12,939"), ("Real Estate Taxes", "2,104", "2,188"),
+        ("Insurance", "201", "258"), ("Management Fee", "464", "491"), ("Total Expenses", "2,769", "2,937"),
+        ("Net Operating Income", "9,433", "10,002"),
+    ]  # fmt: skip
+    rows: list[Cells] = [[(40, label), (300, one, "right"), (400, two, "right")] for label, one, two in amounts]
+    rows[0] = [*rows[0], (84, "(1)", "raised")]
+    notes: list[Cells] = [
+        [(40, "(1) Issuer base rent reflects the 9/30/2024 rent roll with rent steps taken.")],
+        [(40, "(2) Office leases are modified gross over a base year.")],
+    ]
+    x = _read([
+        [(40, "Operating History and Underwritten Net Cash Flow")], [(278, "2022"), (378, "2023")], *rows, [], *notes,
+    ])  # fmt: skip
+    assert [row.label for row in x.rows][:3] == ["Base Rent", "Recoveries", "Parking"]
+
+
+def test_codes_of_a_letter_and_digits_are_none_of_the_labels() -> None:
+    lines = [
+        ["Stone Park"], ["Operating History"], ["Account", "FY 2023", "FY 2024"], ["Revenue"],
+        ["R-100  Base Rent", 1984, 2046], ["R-110  Free Rent", -38, -12], ["R-120  Tax Reimbursement", 402, 421],
+        ["Total Revenue", 2348, 2455], ["Operating Expenses"], ["E-300  Repairs", 94, 101],
+        ["E-310  Roof Program", 18, 11], ["E-320  Landscaping", 61, 54], ["E-330  Utilities", 54, 57],
+        ["Total Expenses", 227, 223],
+        ["Net Operating Income", 2121, 2232],
+    ]  # fmt: skip
+    x = read(lines)
+    assert [(row.account_code, row.label) for row in x.rows][1:4] == [
+        ("R-100", "Base Rent"), ("R-110", "Free Rent"), ("R-120", "Tax Reimbursement"),
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("last", ["what I actually kept", "Left for the kids"])
+def test_what_owners_call_the_cash_that_is_left(last: str) -> None:
+    x = read([
+        ["Grove St"], ["Income & expenses 2024"], [None, "Total", "Upper", "Lower"], ["Rent", 3600, 1800, 1800],
+        ["Laundry", 212, 212, None], ["Total money in", 3812, 2012, 1800], ["Taxes", 640, 320, 320],
+        ["Water", 145, 72, 73], ["Total money out", 785, 392, 393], ["LEFT OVER before the mortgage", 3027, 1620, 1407],
+        ["mortgage principal", 400, 200, 200], ["mortgage interest", 600, 300, 300],
+        ["new windows (saved up)", 200, 100, 100], [last, 1827, 1020, 807],
+    ])  # fmt: skip
+    assert x.key_totals.net_cash_flow is not None
+    assert x.key_totals.net_cash_flow.values[0] == 1827
