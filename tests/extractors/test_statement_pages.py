@@ -122,3 +122,21 @@ def test_what_owners_call_the_cash_that_is_left(last: str) -> None:
     ])  # fmt: skip
     assert x.key_totals.net_cash_flow is not None
     assert x.key_totals.net_cash_flow.values[0] == 1827
+
+
+def test_labels_of_each_depth_in_a_column_of_their_own_before_the_codes_of_another_chart() -> None:
+    lines = [
+        ["1140 Vesper Avenue"], ["Operating Statement"], ["GL", None, None, None, "map", "FY 2023", "FY 2024"],
+        ["4", "Effective Gross Income", None, None, "PM0004", 3700, 3790],
+        ["41", None, "Rent", None, "PM0041", 3200, 3280], ["4110", None, None, "Office Rent", "PM4110", 2400, 2460],
+        ["4120", None, None, "Storage Rooms", "PM4120", 800, 820], ["42", None, "Recoveries", None, "PM0042", 500, 510],
+        ["4210", None, None, "CAM Estimates", "PM4210", 500, 510],
+        ["5", "Operating Expenses", None, None, "PM0005", 900, 930], ["51", None, "Cleaning", None, "PM0051", 300, 310],
+        ["5110", None, None, "Night Cleaning", "PM5110", 300, 310],
+        ["52", None, "Utilities", None, "PM0052", 600, 620], ["5210", None, None, "Electric", "PM5210", 600, 620],
+        ["", "Net Operating Income", None, None, None, 2800, 2860],
+    ]  # fmt: skip
+    x = read(lines)
+    assert [row.label for row in x.rows][:4] == ["Effective Gross Income", "Rent", "Office Rent", "Storage Rooms"]
+    assert x.key_totals.net_operating_income is not None
+    assert x.key_totals.net_operating_income.values[0] == 2800

@@ -95,9 +95,14 @@ def find_layout(lines: Sequence[Line], vocabulary: Vocabulary) -> Layout | None:
     named = [c for c, use in said.items() if use == "label" and c < first_number and _has_words(body, c)]
     main = named[0] if named and said.get(main) in ASIDE else main
     coded = _code_columns(body, first_number)
+    words = Counter(c for line in body for c in line.words() if c < first_number and c not in coded)
+    deep: set[int] = set()
     if main in coded:
-        main = next(c for c in range(main + 1, first_number) if c not in coded)
-    labels = sorted({c for c in labelled if c < first_number and said.get(c) not in ASIDE and c not in coded} | {main})
+        after = [c for c in words if c > main]
+        deep = set() if after else {*words}  # labels before their codes, those of each depth in a column
+        main = min(after) if after else max(words, key=lambda c: words[c])
+    told = {c for c in {*labelled, *deep} - coded if c < first_number and said.get(c) not in ASIDE}
+    labels = sorted(told | {main})
     numbered = [c for c in range(main) if _numbers_lines(body, c)]
     codes = [c for c in range(first_number) if c not in (*labels, *left) and any(c in line.filled for line in body)]
     codes = [c for c in codes if said.get(c) not in ("entity", "notes") and c not in constant]
@@ -199,10 +204,11 @@ def _left_block(lines: Sequence[Line], main: int, often: int) -> list[int]:
 
 def _code_columns(body: Sequence[Line], first_number: int) -> set[int]:
     """Columns left of the numbers that hold a code in nearly every line with numbers that fills them, one word with
-    digits, while words stand in a column on their right: ``MR401000-100 | Office Base Rent``."""
+    digits, while words stand in a column on their right: ``MR401000-100 | Office Base Rent``; or on their left, each
+    at the depth of its line, in columns of their own."""
     lines = [line for line in body if line.numbers()[-1:] >= (first_number,)]
     found: set[int] = set()
-    for c in range(first_number - 1):
+    for c in range(first_number):
         own = [line for line in lines if c in line.filled]
         texts = [line.text(c) or "" for line in own]
         codes = sum(" " not in text and any(map(str.isdigit, text)) for text in texts)
@@ -212,6 +218,9 @@ def _code_columns(body: Sequence[Line], first_number: int) -> set[int]:
             if sum(has_letters(line.values[d]) for line in own if d in line.filled) >= NEARLY_ALL * len(own):
                 found.add(c)
                 break
+        before = [d for line in own for d in line.filled if d < c and _WORD.search(str(line.values[d]))]
+        if len({*before}) > 1 and len(before) >= NEARLY_ALL * len(own) and len({*texts}) == len(texts):
+            found.add(c)
     return found
 
 

@@ -19,7 +19,7 @@ _CODE = re.compile(r"[A-Z]?\d{3,6}(?:-\d{2,4})?[A-Z]?")
 _SIGN = re.compile(r"[$€£]\s*")
 
 
-def with_columns_of_first(lines: list[Line]) -> list[Line]:
+def with_columns_of_first(lines: Sequence[Line]) -> Sequence[Line]:
     """The lines, those of later pages in the columns of an earlier one, where the last words of that one's header stand
     over them, and labels, codes and amounts follow one another as there; the same lines if no page is laid so."""
     spaces: dict[int, list[Line]] = {}
