@@ -8,6 +8,8 @@ from typing import Any
 
 from rolls import column, pdf, read, workbook
 
+from docextract.extractors.rent_roll.cells.chargelists import listed_charges
+
 DAY = dt.date
 TITLE: list[list[Any]] = [["Rent Roll"], ["Dove Creek Strip"], ["As of 08/31/2025"], []]
 
@@ -328,3 +330,8 @@ def test_a_rent_right_of_the_days_of_changes_is_what_the_rent_changes_to() -> No
     assert [(s.date, s.amount, s.period) for r in x.rows[:3] for s in r.rent_steps] == [
         (DAY(2026, 1, 1), 14400, "ANNUAL"), (DAY(2026, 1, 1), 15600, "ANNUAL"),
     ]  # fmt: skip
+
+
+def test_only_the_word_before_a_list_of_charges_is_none_of_their_names() -> None:
+    assert [*listed_charges("Charges: Valet Trash 28.00 | Pest 5.00")] == [("Valet Trash", 28), ("Pest", 5)]
+    assert [*listed_charges("Late charges: 25.00, Pest 5.00")] == [("Late charges", 25), ("Pest", 5)]

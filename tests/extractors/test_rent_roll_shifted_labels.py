@@ -60,3 +60,18 @@ def test_a_title_parted_between_two_columns_is_over_both() -> None:
     x = read(_page([top, below]), "INDUSTRIAL")
     assert [row.contract_rent for row in x.rows] == [1450 + 37 * n for n in range(9)]
     assert [row.annual_rent for row in x.rows] == [Decimal(12 * (1450 + 37 * n)) for n in range(9)]
+
+
+def test_titles_that_dashes_draw_out_in_one_cell_stand_each_over_its_columns() -> None:
+    title = "---- CURRENT CHARGES ---- --NEXT INCREASE--"
+    rows: list[list[str | None]] = [[None, title, None, None, None], ["SUITE", "CD", "AMOUNT", "DATE", "AMOUNT"]]
+    ends = [(20.0, 60.0), (100.0, 115.0), (180.0, 215.0), (225.0, 250.0), (270.0, 310.0)]
+    boxes = [
+        [None, (100.0, 10.0, 315.0, 18.0), None, None, None],
+        [(left, 20.0, right, 28.0) for left, right in ends],
+    ]
+    lines = read_lines([PageGrid(rows, 5, boxes=boxes, on=Page(1, 612, 792))])
+    groups = {c: label.group for c, label in join_labels(lines, load_vocabulary()).items()}
+    assert groups == {
+        0: "", 1: "CURRENT CHARGES", 2: "CURRENT CHARGES", 3: "NEXT INCREASE", 4: "NEXT INCREASE",
+    }  # fmt: skip

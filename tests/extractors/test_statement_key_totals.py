@@ -1200,3 +1200,49 @@ def test_what_changes_of_a_fund_is_the_net_income_below_what_income_leaves_of_ex
     assert totals.net_operating_income.values == [4000, 3500]
     assert totals.net_income is not None
     assert totals.net_income.values == [3600, 2600]
+
+
+def test_a_star_before_the_net_cash_flow_leaves_it_what_is_there_before_debt_service() -> None:
+    statement = read([
+        *HEAD, *INCOME, *COSTS, ["*Total Operating Expenses", 7116, 6888], ["*Net Operating Income", 35402, 35982],
+        ["Capital Expenditures", 1107, 1113], ["*Net Cash Flow", 34295, 34869], ["Debt Service", 11203, 11211],
+        ["Net Cash Flow after Debt Service", 23092, 23658],
+    ])  # fmt: skip
+    total = statement.key_totals.net_cash_flow
+    assert total is not None
+    assert total.values[0] == 34295
+
+
+def test_a_result_that_says_to_be_the_noi_is_no_profit_before_depreciation() -> None:
+    statement = read([
+        *HEAD, *INCOME, *COSTS, ["Total Operating Expenses", 7116, 6888], ["EBITDA", 35402, 35982],
+        ["Replacement Reserve", 1107, 1113], ["EBITDA LESS REPLACEMENT RESERVE (NOI)", 34295, 34869],
+    ])  # fmt: skip
+    total = statement.key_totals.net_operating_income
+    assert total is not None
+    assert total.values[0] == 34295
+
+
+def test_a_line_of_a_reconciliation_is_not_the_change_in_cash_that_sums_its_lines() -> None:
+    statement = read(
+        [
+            ["Elm House"], ["STATEMENT OF CASH FLOWS"], [None, "2025", "2024"],
+            ["Cash flows from operating activities"], ["Rental receipts", 503548, 474023],
+            ["Operating expenses paid", -300000, -300000],
+            ["Net cash provided by operating activities", 203548, 174023], ["Cash flows from investing activities"],
+            ["Net deposits to the replacement reserve", -43371, -72976],
+            ["Net purchases of fixed assets", -71590, -28845],
+            ["Net cash used in investing activities", -114961, -101821],
+            ["Net increase (decrease) in cash and cash equivalents", 88587, 72202],
+            ["Cash and cash equivalents, beginning of period", 187340, 115138],
+            ["Cash and cash equivalents, end of period", 275927, 187340],
+            ["Reconciliation of net income to net cash provided by operating activities"],
+            ["Net profit (loss)", 104848, 72073], ["Depreciation", 100000, 100000],
+            ["Decrease (increase) in cash restricted for tenant security deposits", -1300, 1950],
+            ["Net cash provided by operating activities", 203548, 174023],
+        ],
+        kind="CASH_FLOW_STATEMENT",
+    )  # fmt: skip
+    total = statement.key_totals.net_cash_flow
+    assert total is not None
+    assert total.values[0] == 88587

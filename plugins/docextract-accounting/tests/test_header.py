@@ -11,7 +11,7 @@ import pytest
 from docextract.plugin import Span
 from docextract.testing import workbook
 
-from docextract_accounting.header import Extents, _spanning
+from docextract_accounting.header import Extents, _group_over, _spanning
 from docextract_accounting.words import meaning, use_of
 
 
@@ -312,3 +312,10 @@ def test_a_rate_of_no_cents_is_a_rate(registry: docextract.Registry) -> None:
     rows = [["A1", 24, 14688, 1045, "2.00", 29400], ["A2", 16, 9792, 1195, "2.03", 19840],
             ["B1", 28, 24584, 1225, "1.63", 40040], ["B2", 18, 17352, 1290, "1.57", 27270]]  # fmt: skip
     assert not mix(registry, head, *rows).failed_checks
+
+
+def test_a_column_further_from_a_group_than_the_next_group_is_stands_beside_them() -> None:
+    line: Any = SimpleNamespace(grid=SimpleNamespace(page=1))
+    extents = Extents({c: (50.0 * c, 50.0 * c + 20) for c in range(8)})
+    row = {3: ("Occupied", 185.0), 5: ("Vacant", 260.0)}
+    assert [_group_over(c, line, row, extents) for c in (0, 1, 2, 4, 6)] == [None, None, 3, 3, 5]

@@ -246,8 +246,8 @@ def _between(stages: Mapping[int, str], lines: Sequence[Mapping[int, Decimal]], 
         {inner[-1]: "change"},  # ``Audit Adjustments``, behind the activity and what it comes to
         *([dict(zip(inner, ("debit", "credit"), strict=True))] if len(inner) == 2 else []),
     ]
-    both = [one for one in tried if _holds({**stages, **one}, lines) and _missed({**stages, **one}, lines) < without]
-    found = both[0] if both else {}
+    held = (one for one in tried if _holds({**stages, **one}, lines) and _missed({**stages, **one}, lines) < without)
+    found = next(held, {})
     told = "change" in found.values() or (len(set(found.values())) == 2 and not SIDES & set(stages.values()))
     return found if told else dict.fromkeys(found, "moved")
 
@@ -311,13 +311,11 @@ def _along(fields: Mapping[int, str], lines: Sequence[Mapping[int, Decimal]]) ->
                                  for part in parts_of(fields.values()))  # fmt: skip
     if not (ending and forward and activity):
         return []
-    return [
-        (opened, moved, closed)
-        for line in lines
-        for opened, moved, closed in [
-            [sum((line.get(c, ZERO) * s for c, s in part), ZERO) for part in (forward, activity, ending)]
-        ]
-    ]
+
+    def come_to(line: Mapping[int, Decimal], part: Sequence[tuple[int, int]]) -> Decimal:
+        return sum((line.get(c, ZERO) * sign for c, sign in part), ZERO)
+
+    return [(come_to(line, forward), come_to(line, activity), come_to(line, ending)) for line in lines]
 
 
 def _other_stages(columns: Sequence[int], sides: Mapping[int, frozenset[str]]) -> Iterator[dict[int, str]]:
@@ -400,6 +398,7 @@ def equations_of(
         net = _net_of(numbers, scope, pairs)
         if net is not None:
             made.append(net)
+        # A change in percent is no sum of those of its accounts.
         summed = () if net is not None else [f for f in numbers[scope.total] if f in order and "%" not in f]
         for name, printed in ((f, numbers[scope.total][f]) for f in summed):
             rows = _on_side(read, numbers, scope.total, name, sided.get(scope.total, 0)) or scope.rows

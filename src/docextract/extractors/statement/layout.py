@@ -97,7 +97,7 @@ def find_layout(lines: Sequence[Line], vocabulary: Vocabulary) -> Layout | None:
     coded = _code_columns(body, first_number)
     words = Counter(c for line in body for c in line.words() if c < first_number and c not in coded)
     deep: set[int] = set()
-    if main in coded:
+    if main in coded and words:
         after = [c for c in words if c > main]
         deep = set() if after else {*words}  # labels before their codes, those of each depth in a column
         main = min(after) if after else max(words, key=lambda c: words[c])

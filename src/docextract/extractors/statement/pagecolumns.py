@@ -31,17 +31,19 @@ def with_columns_of_first(lines: Sequence[Line]) -> Sequence[Line]:
         for other in [*heads][:n]:
             first = heads[other]
             if _texts(first)[-len(head.filled) :] == _texts(head) and first.grid.page != head.grid.page:
-                columns = _same(spaces[other], spaces[space])
-                titles = dict(zip(head.filled, first.filled[-len(head.filled) :], strict=True))
-                width = len(first.values)
-                again = {line.index for line in spaces[space] if _texts(line) == _texts(head)}
-                mine = [
-                    _moved(line, titles if line.index in again else columns, width, other) for line in spaces[space]
-                ]
-                if columns and all(line is not None for line in mine):
-                    moved |= {line.index: line for line in mine if line is not None}
+                moved |= _onto(first, spaces[other], head, spaces[space])
                 break
     return [moved.get(line.index, line) for line in lines] if moved else lines
+
+
+def _onto(first: Line, above: Sequence[Line], head: Line, lines: Sequence[Line]) -> dict[int, Line]:
+    """The lines by their number in the columns of those ``above``, whose header is ``first``; empty unless each of them
+    has a place there."""
+    columns, width = _same(above, lines), len(first.values)
+    titles = dict(zip(head.filled, first.filled[-len(head.filled) :], strict=True))
+    made = [_moved(x, titles if _texts(x) == _texts(head) else columns, width, first.space) for x in lines]
+    told = {line.index: line for line in made if line is not None}
+    return told if columns and len(told) == len(made) else {}
 
 
 def _head(lines: Sequence[Line]) -> Line | None:
@@ -84,12 +86,17 @@ def _kind(text: str, line: Line, column: int) -> str:
 
 
 def _moved(line: Line, columns: Mapping[int, int], width: int, space: int) -> Line | None:
-    """A line in other columns; None where a cell of its has no place in them."""
-    at = {column: columns.get(column, column if len(line.filled) == 1 else -1) for column in line.filled}
-    if len({*at.values()}) < len(at) or not all(0 <= column < width for column in at.values()):
-        if line.numbers() and any(column in columns for column in line.filled):
+    """A line in other columns, what stands in none of them, as at the foot of a page, in free ones between its
+    neighbours; None where it has no place there or is an amount."""
+    at: dict[int, int] = {}
+    before = -1
+    for column in line.filled:
+        home = columns.get(column, before + 1)
+        if home <= before or (column not in columns and len(line.filled) > 1 and line.is_number(column)):
             return None
-        at = {line.filled[0]: 0} if line.filled else {}  # words at the foot of a page
+        at[column] = before = home
+    if before >= width:
+        return None
     values: list[Value] = [None] * width
     for column, home in at.items():
         values[home] = line.values[column]

@@ -19,7 +19,7 @@ _ITEM = re.compile(
     rf"(?P<code>[^\W\d_][^\d$;,|]{{0,40}}?)[\s:=@]*(?P<amount>{_AMOUNT})(?:\s*(?:/\s?mo|per month)\.?)?"
     r"(?:\s*[,;|+&=]\s*|\s+|$)"
 )
-TITLED = re.compile(r"charges\s*:\s*", re.IGNORECASE)
+TITLED = re.compile(r"^charges\s*:\s*", re.IGNORECASE)
 """What stands before the charges of a unit: ``Charges: Valet Trash 28.00 | Pest 5.00``."""
 _SAYS_TOTAL = re.compile(r"tot(?:al)?s?\b", re.IGNORECASE)
 _TOTAL = re.compile(rf"\W*{_SAYS_TOTAL.pattern}", re.IGNORECASE)
@@ -30,7 +30,7 @@ Listed = Sequence[tuple[str, Decimal]]
 def listed_charges(text: str, style: NumberStyle = NumberStyle.POINT) -> Listed:
     """The codes and amounts of a text that holds nothing else; empty for any other text."""
     found: list[tuple[str, Decimal]] = []
-    text, at = TITLED.sub("", text.strip()), 0
+    text, at = TITLED.sub("", text.strip(), count=1), 0
     while at < len(text) <= LONGEST:
         item = _ITEM.match(text, at)
         amount = money(item["amount"], style) if item is not None else None

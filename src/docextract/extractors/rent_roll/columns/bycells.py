@@ -129,7 +129,7 @@ def tell_by_cells(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Voc
 def _stands_apart(mapping: Mapping, use: ColumnUse, name: str) -> bool:
     """Whether a column of days stands below another title than the tenant's, below which other days of the lease do."""
     at, labels = mapping.by_field, mapping.block.labels
-    if name not in LEASE_DAYS or "tenantName" not in at or use.column not in labels:
+    if name not in LEASE_DAYS or not labels.keys() >= {at.get("tenantName"), use.column}:
         return False
     title, own = labels[at["tenantName"]].group, labels[use.column].group
     days = [labels[at[field]].group for field in LEASE_DAYS & at.keys() if at[field] in labels]

@@ -492,9 +492,9 @@ def _tell_rates(weights: dict[int, dict[str, float]], profiles: Sequence[Profile
     """What may be a rent by its words is its rate by area, where a column of rents has hundreds of it: ``Rate``."""
     told = [c for c, w in weights.items() if max(w.get("contractRent", 0), w.get("annualRent", 0)) >= CERTAIN]
     rents = [_mean(profiles[c]) for c in told if c < len(profiles)]
-    for column, options in (
-        weights.items() if rents and "rentPerArea" not in {n for w in weights.values() for n in w} else ()
-    ):
+    if not rents or any("rentPerArea" in options for options in weights.values()):
+        return
+    for column, options in weights.items():
         if {"contractRent", "marketRent"} != options.keys() or column >= len(profiles) or not profiles[column].numbers:
             continue
         if MOST_RATES * _mean(profiles[column]) < min(rents):

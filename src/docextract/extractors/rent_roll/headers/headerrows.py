@@ -70,10 +70,7 @@ def says_as_of(line: Line, vocabulary: Vocabulary) -> bool:
     """
     texts = [v for c in line.filled if type(v := line.values[c]) is str]
     if len(texts) >= FEWEST_WORDS:
-        others = [text for text in texts if not _is_field(text, vocabulary)]
-        # Beside the name and the address of a property "Rents in effect on March 31, 2025" heads no column.
-        titled = len(others) == len(texts) - 1 and any("|" in text or "," in text for text in others)
-        texts = texts if titled else others
+        texts = [text for text in texts if not _is_field(text, vocabulary)]
     if len(texts) > FEWEST_WORDS:
         if sum(map(words_period, texts)) >= FEWEST_WORDS:
             return False  # "Jan 2025", "Feb 2025", "Mar 2025" are columns
