@@ -1027,3 +1027,32 @@ def test_restricted_and_market_units_below_the_types_are_none(registry: docextra
     answer = read(registry, header, *rows, *sums, line("All units", rows))
     assert len(answer.rows) == len(TYPES)
     assert not answer.failed_checks
+
+
+def test_what_an_appraiser_concludes_beside_the_limits_is_no_market_rent(registry: docextract.Registry) -> None:
+    header = [
+        "Unit Type",
+        "Units",
+        "Size (SF)",
+        "AMI",
+        "Gross Rent",
+        "Utility Allow.",
+        "Net Rent",
+        "In-Place Rent",
+        "Concluded Rent",
+    ]
+    rows = [["1BR", 6, 652, "30%", 548, 71, 477, 470, 477], ["1BR", 14, 652, "50%", 914, 71, 843, 828, 843]]
+    rows += [["2BR", 22, 934, "50%", 1096, 94, 1002, 981, 1002], ["3BR", 10, 1148, "60%", 1520, 121, 1399, 1362, 1390]]
+    answer = read(registry, header, *rows)
+    assert [row.average_market_rent for row in answer.rows] == [None] * 4
+    assert [row.other_amounts.get("Concluded Rent") for row in answer.rows] == [477, 843, 1002, 1390]
+
+
+def test_units_left_that_are_not_the_printed_share_are_not_proved_to_be_vacant(registry: docextract.Registry) -> None:
+    header = ["Unit Type", "Units", "Market Rent", "Avail.", "% Occ."]
+    rows = [["A1", 20, 900, 4, "90.0%"], ["A2", 10, 950, 3, "80.0%"], ["B1", 16, 1200, 2, "93.8%"]]
+    answer = read(registry, header, *rows, ["Total", 46, None, 9, "89.1%"])
+    assert not any("vacant" in row.proved for row in answer.rows)
+    even = [["A1", 20, 900, 2, "90.0%"], ["A2", 10, 950, 2, "80.0%"], ["B1", 16, 1200, 1, "93.8%"]]
+    answer = read(registry, header, *even, ["Total", 46, None, 5, "89.1%"])
+    assert all("vacant" in row.proved for row in answer.rows)

@@ -1109,3 +1109,40 @@ def test_whom_to_call_about_a_tenant_is_no_header_of_another_table(registry: doc
     answer = read(registry, drawn(first))
     assert [float(row.total) for row in answer.rows] == [900, 80, 1200, 70]
     assert not answer.failed_checks
+
+
+def test_the_number_of_a_case_in_the_head_of_a_tenant_is_no_number_that_cannot_be_read(
+    registry: docextract.Registry,
+) -> None:
+    first = ledger(
+        1,
+        [(40, "1-G"), (90, "t0014760"), (200, "Barrow, Tomas"), (440, "Judgment"), (520, "23-LT-09399")],
+        line(44, "jdgm", "Money judgment", "40213", "900.00", "900.00"),
+        line(44, "legl", "Attorney", "40214", "80.00", None, "80.00"),
+        [(200, "Tenant Total"), *amounts("980.00", "900.00", "80.00", "0.00")],
+        [(40, "7-A"), (90, "t0014797"), (200, "Ekstrom, Yvette"), (440, "Judgment"), (520, "24-LT-04854")],
+        line(44, "jdgm", "Money judgment", "40215", "1,200.00", None, "1,200.00"),
+        line(44, "legl", "Attorney", "40216", "70.00", "70.00"),
+        [(200, "Tenant Total"), *amounts("1,270.00", "70.00", "1,200.00", "0.00")],
+        [(200, "Report Total"), *amounts("2,250.00", "970.00", "1,280.00", "0.00")],
+    )  # fmt: skip
+    answer = read(registry, drawn(first))
+    assert [float(row.total) for row in answer.rows] == [900, 80, 1200, 70]
+
+
+def test_titles_over_several_columns_each_belong_to_the_header_right_below(registry: docextract.Registry) -> None:
+    ends = (200, 260, 320, 380, 440, 500, 550, 600, 650)
+    cells: list[Any] = [(40, 40, "Unit mix, week ending 7 September 2025"), (321, 66, "Occupied"), (444, 66, "Vacant")]
+    cells += [(236, 80, "Market"), (308, 80, "No"), (368, 80, "On")]
+    heads = ("Units", "Rent", "Notice", "Notice", "Rented", "Unrented", "Model", "Down", "Sq. Ft.")
+    cells += [(40, 90, "Unit Type"), *((x, 90, t, "right") for x, t in zip(ends, heads, strict=True))]
+    rows = [("A1", 22, 1965, 19, 1, 1, 1, 0, 0, 512), ("A2", 14, 2145, 12, 0, 2, 0, 0, 0, 548)]
+    rows += [("B1", 31, 2390, 25, 2, 1, 2, 1, 0, 676), ("B2", 19, 2465, 16, 1, 0, 1, 0, 1, 701)]
+    for n, (name, *row) in enumerate(rows):
+        cells += [
+            (40, 104 + 12 * n, name),
+            *((x, 104 + 12 * n, f"{v:,}", "right") for x, v in zip(ends, row, strict=True)),
+        ]
+    answer = read(registry, at_heights(*cells), "UNIT_MIX")
+    assert {"Vacant Rented", "Vacant Unrented"} <= answer.rows[0].other_amounts.keys()
+    assert answer.rows[0].occupied is None

@@ -1194,3 +1194,15 @@ def test_what_is_said_of_whose_lines_follow_is_no_part_of_the_header(registry: d
     answer = read(registry, *lines, header=["Payer", "Current", *ages, "Balance"])
     assert [column.label for column in answer.columns] == ["Current", *ages, "Balance"]
     assert [row.total for row in answer.rows] == [128, 256, 640]
+
+
+def test_the_days_of_an_invoice_are_a_number(registry: docextract.Registry) -> None:
+    header = ["Tenant", "Invoice No.", "Invoice Date", "Days", "Balance Due", "0-30", "31-60", "61-90"]
+    rows = [
+        ["Ann Bell", "A-1", "06/02/2025", 28, 900, 900, None, None],
+        ["Bo Rae", "A-2", "05/01/2025", 60, 80, None, 80, None],
+    ]
+    rows += [["Cy Ott", "A-3", "04/10/2025", 81, 45, None, None, 45]]
+    answer = read(registry, *rows, ["Total", None, None, None, 1025, 900, 80, 45], header=header)
+    assert [row.other_amounts.get("Days") for row in answer.rows] == [28, 60, 81]
+    assert not any("Days" in name for row in answer.rows for name in row.proved)

@@ -820,3 +820,28 @@ def test_levels_of_detail_beside_totals_are_no_amounts_that_fail(registry: docex
     answer = read(registry, *rows, [None, "TOTAL CASH", 5, 10000, 100, 10100], header=header)
     assert [column.label for column in answer.columns] == ["Balance Forward", "Net Posting", "Cumulative Balance"]
     assert not answer.failed_checks
+
+
+def test_credits_printed_as_negative_amounts_are_credits(registry: docextract.Registry) -> None:
+    header = ["Account", "Description", "Beginning", "Period Debits", "Period Credits", "Net Change", "Ending"]
+    rows = [("Cash", 500, 70, 45), ("Escrow", 80, 5, 0), ("Payables", -180, 10, 25), ("Capital", -400, 0, 15)]
+    lines = [[str(1010 + 10 * n), name, a, d, -c, d - c, a + d - c] for n, (name, a, d, c) in enumerate(rows)]
+    answer = read(registry, *lines, [None, "Report Total", 0, 85, -85, 0, 0], header=header)
+    ids = ["FORWARD", "DEBIT", "CREDIT", "CHANGE", "ENDING"]
+    assert [column.column_id for column in answer.columns] == [f"OTHER:{one}" for one in ids]
+    assert answer.rows[0].values == [500, 70, -45, 25, 525]
+    assert all(state == "PROVED" for state in answer.rows[0].proof)
+    assert not answer.failed_checks
+    wrong = [*lines[0][:4], -54, *lines[0][5:]]
+    assert read(registry, wrong, *lines[1:], header=header).failed_checks
+
+
+def test_what_must_be_zero_is_the_sum_of_the_accounts_above(registry: docextract.Registry) -> None:
+    header = ["Account No.", "Account", "Prior 12/31/23", "Ending Balance 12/31/24"]
+    rows = [["1010", "Cash", 600, 700], ["2010", "Loan", -450, -500], ["4010", "Rent", -190, -260]]
+    rows += [["5010", "Repairs", 40, 60]]
+    sums = [[None, "Net (must be zero)", 0, 0], [None, "Net (income) loss", -150, -200]]
+    one, other = ["Larkspur Plaza, L.P."], ["Larkspur Garage"]
+    answer = read(registry, one, *rows, *sums, other, *rows, *sums, header=header)
+    assert [row.label for row in answer.rows if row.row_type == "LINE"] == ["Cash", "Loan", "Rent", "Repairs"] * 2
+    assert not answer.failed_checks

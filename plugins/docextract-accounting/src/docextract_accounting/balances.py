@@ -40,8 +40,10 @@ STAGE: Mapping[str, tuple[str, int]] = {
     "forward": ("forward", 1), "forwardDebit": ("forward", 1), "forwardCredit": ("forward", -1),
     "debit": ("activity", 1), "credit": ("activity", -1), "change": ("change", 1),
     "ending": ("ending", 1), "endingDebit": ("ending", 1), "endingCredit": ("ending", -1),
+    "signed.forwardCredit": ("forward", 1), "signed.credit": ("activity", 1), "signed.endingCredit": ("ending", 1),
 }  # fmt: skip
-"""When the amounts of a column are, and their sign."""
+"""When the amounts of a column are, and their sign; ``signed.`` are credits that are printed as negative amounts."""
+ENTRIES = SIDES | {"signed.credit"}
 Fields = dict[tuple[int, int], str]
 Part = dict[str, tuple[str, int]]
 
@@ -55,7 +57,11 @@ def stage_of(field: str) -> tuple[str, int]:
 def pairs_of(order: Sequence[str]) -> list[tuple[str, str]]:
     """The fields of debits, each with that of the credits beside it: of a stage, of adjustments, of a fund."""
     sides = [
-        meaning(f.removeprefix("other.").removeprefix("forward").removeprefix("ending"), "TRIAL_BALANCE") for f in order
+        meaning(
+            f.removeprefix("other.").removeprefix("signed.").removeprefix("forward").removeprefix("ending"),
+            "TRIAL_BALANCE",
+        )
+        for f in order
     ]
     return [
         (order[n], order[n + 1])
@@ -100,6 +106,7 @@ def settle_stages(read: Read) -> Fields:
 
 def _stages(header: Header, columns: Sequence[int], lines: Sequence[Mapping[int, Decimal]]) -> dict[int, str]:
     said = {c: header.uses[c].name for c in columns}
+    said |= {c: f"signed.{name}" for c, name in said.items() if f"signed.{name}" in STAGE and _negative(c, lines)}
     sides = {c: said_of(header, c) & SIDES for c in columns}
     said |= _of_last_year(said, header)
     changes = [c for c, name in said.items() if name == "change"]
@@ -139,7 +146,7 @@ def _stages(header: Header, columns: Sequence[int], lines: Sequence[Mapping[int,
         last = max(days, key=lambda c: days[c], default=None)
         if last is not None and len(before := [c for c in columns if c <= last]) > 2 and _is_sum(before, lines):
             best = best | {last: "ending"}
-    sides_of = {c: STAGE[name][1] for c, name in best.items() if name in SIDES}
+    sides_of = {c: STAGE[name][1] for c, name in best.items() if name in ENTRIES}
     if sides_of and "forward" not in best.values():
         best = best | dict.fromkeys(_of_another_day(best, sides_of, lines, header), "other")
     best |= _opened(best, header, lines) | _netted(best, sides, lines)
@@ -150,6 +157,12 @@ def _stages(header: Header, columns: Sequence[int], lines: Sequence[Mapping[int,
         sided = not any(all(map(line.get, sides_of)) for line in lines) and not any(parts_of(best.values())[:2])
         best = best | {column: ("ending" if sided else "change") if nearly(sum(held), len(held)) else "other"}
     return best
+
+
+def _negative(column: int, lines: Sequence[Mapping[int, Decimal]]) -> bool:
+    """Whether the amounts of a column are printed as negative ones in nearly all lines."""
+    signs = [amount < 0 for line in lines if (amount := line.get(column))]
+    return len(signs) > 1 and nearly(sum(signs), len(signs))
 
 
 def _opened(stages: Mapping[int, str], header: Header, lines: Sequence[Mapping[int, Decimal]]) -> dict[int, str]:
@@ -248,14 +261,14 @@ def _between(stages: Mapping[int, str], lines: Sequence[Mapping[int, Decimal]], 
     ]
     held = (one for one in tried if _holds({**stages, **one}, lines) and _missed({**stages, **one}, lines) < without)
     found = next(held, {})
-    told = "change" in found.values() or (len(set(found.values())) == 2 and not SIDES & set(stages.values()))
+    told = "change" in found.values() or (len(set(found.values())) == 2 and not ENTRIES & set(stages.values()))
     return found if told else dict.fromkeys(found, "moved")
 
 
 def _of_last_year(said: Mapping[int, str], header: Header) -> dict[int, str]:
     """Of debits and credits of several years side by side those of earlier years are no more than that."""
     years = {c: max(map(int, found)) for c in said if (found := _YEAR.findall(header.text(c)))}
-    sides = [c for c, name in said.items() if name in SIDES]
+    sides = [c for c, name in said.items() if name in ENTRIES]
     if not sides or any(c not in years for c in sides):
         return {}
     return {c: "other" for c in sides if years[c] < max(years[one] for one in sides)}
@@ -269,7 +282,7 @@ def _as_worded(stages: Mapping[int, str], header: Header) -> bool:
     said = {c: said_of(header, c) for c in stages}
     worded = False
     for column, name in stages.items():
-        stage = "" if name in ("debit", "credit", "change") else stage_of(name)[0] or None
+        stage = "" if name in ENTRIES or name == "change" else stage_of(name)[0] or None
         told = {STAGES[one] for one in said[column] & STAGES.keys()}
         fund = said[column] - SIDES - STAGES.keys() - {"balance", "trial"}
         if stage is not None and (fund or (told and told != {stage})):
@@ -434,13 +447,19 @@ def _net_of(numbers: Sequence[Numbers], scope: Scope, pairs: Sequence[tuple[str,
     line = numbers[scope.total]
     for pair in pairs if len(line) == 1 else ():
         printed = next((f for f in pair if line.get(f)), None)
-        both = [(f, s, r) for r in scope.rows for f, s in zip(pair, (1, -1), strict=True) if numbers[r].get(f)]
+        signs = (1, _turn(pair[1]))
+        both = [(f, s, r) for r in scope.rows for f, s in zip(pair, signs, strict=True) if numbers[r].get(f)]
         if printed is not None and len({f for f, _, _ in both}) == len(pair):
-            sign = 1 if printed == pair[0] else -1
+            sign = 1 if printed == pair[0] else signs[1]
             terms = [figure(numbers, r, f, s * sign) for f, s, r in both]
             made = total_of("a net total", figure(numbers, scope.total, printed), terms, check="T02")
             return made if made.holds else None
     return None
+
+
+def _turn(credit: str) -> int:
+    """What credits count in a sum with debits: those printed as negative amounts as they are."""
+    return 1 if credit.startswith("signed.") else -1
 
 
 def _of_funds(read: Read, numbers: Sequence[Numbers], pairs: Sequence[tuple[str, str]]) -> list[Equation]:
@@ -471,9 +490,10 @@ def _balanced(
         whole = [s.total for s in scopes if s.whole and {*pair} <= numbers[s.total].keys()]
         about = f"{pair[0].removesuffix('Debit').removeprefix('other.')} " if pair[0] != "debit" else ""
         for n in whole[-1:]:
-            members = [figure(numbers, n, pair[0]), figure(numbers, n, pair[1], -1)]
+            members = [figure(numbers, n, pair[0]), figure(numbers, n, pair[1], _turn(pair[1]))]
             mine.append(balance(f"total {about}debits and total {about}credits", members, check="T01"))
-        both = [figure(numbers, n, f, s) for n in rows for f, s in zip(pair, (1, -1), strict=True) if f in numbers[n]]
+        signs = (1, _turn(pair[1]))
+        both = [figure(numbers, n, f, s) for n in rows for f, s in zip(pair, signs, strict=True) if f in numbers[n]]
         if both:
             mine.append(balance(f"all {about}debits and all {about}credits", both, check="T01"))
     # Each fund balances; columns of a statement drawn up from the balances need not.

@@ -530,6 +530,7 @@ def _qualifies(above: Line, header: Header, extents: Extents, document_type: str
             or _is_near(above, header, extents)
             or sum(c in header.texts for c in covered) * 2 > len(header.texts)
             or (adjacent and (len(homes) >= FEWEST_GROUPS or spans.keys() >= homes.keys()))
+            or (paged and spans.keys() >= homes.keys() and _is_next(above, header))
         )
         and not _holds_numbers(above, header.reach, document_type)
     )
@@ -546,6 +547,13 @@ def _is_near(above: Line, header: Header, extents: Extents) -> bool:
         return lower[1] - upper[3] < CLOSE * (upper[3] - upper[1]) and all(map(_is_short, texts))
     spans = _spans_of([above, *header.lines], header.reach, extents)[0]
     return lower[1] - upper[3] < upper[3] - upper[1] and len(spans) > 1 and len(spans) * 2 > len(texts)
+
+
+def _is_next(above: Line, header: Header) -> bool:
+    """Whether a line of titles over several columns each stands above a header of a page with no room for a line of
+    text between them."""
+    upper, lower = above.row_box(), header.lines[0].row_box()
+    return upper is not None and lower is not None and lower[1] - upper[3] < upper[3] - upper[1]
 
 
 def _is_short(text: str, columns: int = 1) -> bool:

@@ -49,13 +49,15 @@ def settle_fields(read: Read) -> Fields:
         mine: dict[int, str] = {}
         doubtful = header.doubtful
         in_place = _in_place(read, header)
+        restricted = {"grossRentLimit", "netRent"} <= {use.name for use in header.uses.values()}
         before: str | None = None
         for column, use in sorted(header.uses.items()):
             if column not in filled:
                 continue
             name = use.name
-            if in_place and "market" not in meaning(header.text(column), "UNIT_MIX"):
-                name = name.replace("MarketRent", "ContractRent")
+            if (in_place or restricted) and "market" not in meaning(header.text(column), "UNIT_MIX"):
+                # ``Concluded Rent`` beside the limits of what may be asked is none of the market
+                name = name.replace("MarketRent", "ContractRent") if in_place or "Market" not in name else "other"
             if name in ("bedrooms", "bathrooms") and any(row.get(column, ZERO) > MOST_ROOMS for row in rows):
                 name = "other"  # beds of all units of a type
             if name == "share":
@@ -92,6 +94,7 @@ def settle_fields(read: Read) -> Fields:
                 mine[column] = "other"  # some of the units of that state are counted beside it
             if name == "anyRentPerArea":
                 mine[column] = _whose_rate(column, mine, rows)
+        _doubt_vacant(header, mine, rows)
         _name_states(header, mine, rows)
         _name_occupancy(header, mine, rows)
         if "units" not in told:
@@ -197,6 +200,16 @@ def _leave_open(header: Header, mine: dict[int, str]) -> None:
         highest = name == "grossRentLimit" and ranged and not words[column] & {"gross", "limit"}
         if highest or said[words[column], name] > 1:
             mine[column] = "other"
+
+
+def _doubt_vacant(header: Header, mine: Mapping[int, str], rows: Sequence[Mapping[int, Decimal]]) -> None:
+    """Units called vacant are doubtful where those left are not the printed share of all: ``Avail.`` counts others."""
+    of = {name: c for c, name in mine.items()}
+    if {"units", "vacant", "occupancy"} <= of.keys():
+        units, vacant, share = of["units"], of["vacant"], of["occupancy"]
+        let = [{**row, vacant: row[units] - row[vacant]} for row in rows if {units, vacant} <= row.keys()]
+        told = [tied for row in let if (tied := _ties(row, (units, share), vacant)) is not None]
+        header.doubtful |= {vacant} if told and not mostly(told) else set()
 
 
 def _name_states(header: Header, mine: dict[int, str], rows: Sequence[Mapping[int, Decimal]]) -> None:

@@ -56,6 +56,7 @@ _STARS = re.compile(r"\*+(?:\s+\S.*)?")
 """What stands before the sums of a ledger by their level: ``*``, ``** Company code 4610``, ``* 2* Equity``."""
 _WORD = re.compile(r"[^\W\d_]{3}")
 _PHONE = re.compile(r"\d{3}[\s.-]\d{4}\b")
+_CASE = re.compile(r"\d+-[A-Z]{2,}-\d+", re.IGNORECASE)
 _DOOR = re.compile(r"(?:n[or]|#)\W*\d+.*", re.IGNORECASE)
 _SAYS = re.compile(r":|\d[/.-]\d+[/.-]\d")
 """What no word over a column holds: its own label, ``Occupant Id: 444``, or a day."""
@@ -603,8 +604,8 @@ def _is_coded(item: Item) -> bool:
 
 
 def _unreadable(text: str) -> bool:
-    """Whether a text stands for a number that nobody can read: no word, and not that of a telephone or a door."""
-    named = _WORD.search(text) or _PHONE.search(text) or _DOOR.fullmatch(text)
+    """Whether a text stands for a number that nobody can read: no word, and not that of a telephone, a door, a case."""
+    named = _WORD.search(text) or _PHONE.search(text) or _DOOR.fullmatch(text) or _CASE.fullmatch(text)
     return NOTHING.fullmatch(text) is not None or named is None
 
 

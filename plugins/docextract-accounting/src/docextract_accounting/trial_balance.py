@@ -70,7 +70,7 @@ def _column_id(field: str) -> str:
     """``OTHER:FORWARD_DEBIT`` of ``forwardDebit``; what no word explains is called as it is printed."""
     return "OTHER:" + "_".join(
         word.upper().replace("%", "PERCENT")
-        for word in _WORD.findall(field.removeprefix("other.").removeprefix("moved."))
+        for word in _WORD.findall(field.removeprefix("other.").removeprefix("moved.").removeprefix("signed."))
     )
 
 
