@@ -38,6 +38,10 @@ class Sources(MutableMapping[str, "list[Place]"]):
             self._find = None
         return made
 
+    def several(self, name: str) -> bool:
+        """Whether a field was read from several places, asked without making them."""
+        return self._made is not None and len(self._made.get(name, ())) > 1
+
     def __getitem__(self, name: str) -> list[Place]:
         return self._all()[name]
 

@@ -203,9 +203,10 @@ def _leave_open(header: Header, mine: dict[int, str]) -> None:
 
 
 def _doubt_vacant(header: Header, mine: Mapping[int, str], rows: Sequence[Mapping[int, Decimal]]) -> None:
-    """Units called vacant are doubtful where those left are not the printed share of all: ``Avail.`` counts others."""
+    """Units called vacant are doubtful where those left, which nothing counts, are not the printed share of all:
+    ``Avail.`` counts others."""
     of = {name: c for c, name in mine.items()}
-    if {"units", "vacant", "occupancy"} <= of.keys():
+    if {"units", "vacant", "occupancy"} <= of.keys() and "occupied" not in of:
         units, vacant, share = of["units"], of["vacant"], of["occupancy"]
         let = [{**row, vacant: row[units] - row[vacant]} for row in rows if {units, vacant} <= row.keys()]
         told = [tied for row in let if (tied := _ties(row, (units, share), vacant)) is not None]

@@ -109,7 +109,7 @@ class Prover:
         the column was taken for that of the units by what its cells look like."""
         if row.tenant_name or row.resident_id:
             return False
-        told = row.row_index in self.chosen["unit"] or len(row.sources.get("unit", ())) > 1
+        told = row.row_index in self.chosen["unit"] or row.sources.several("unit")
         return told if row.unit is not None else row.bed is None
 
     def _state(self, row: RentRollRow, field: str, charged: set[int]) -> str:

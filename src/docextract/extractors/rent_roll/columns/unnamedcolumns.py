@@ -216,6 +216,8 @@ def _find_people(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Voca
     if named is not None and profiles[named].total > EMPTY * profiles[unit].total:
         return
     bare = [use for use in mapping.unmapped if not use.header and use.column < len(profiles)]
+    if not bare:
+        return
     bare.sort(key=lambda use: (use.column < unit, use.column))
     columns = {use.column for use in mapping.uses}
     own = profile_columns([line for line in body if len(columns.intersection(line.filled)) > 1], len(profiles))
