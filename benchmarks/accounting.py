@@ -79,7 +79,7 @@ LATER = {"closing", "ending", "adjusted", "movement", "movements", "activity"}
 
 NAMED = ("total", "prepayments")
 """Fields that go with their printed header: ``total.Net Due``."""
-OWED = {"total", "open", "due", "owed", "owing", "balance", "outstanding", "charges", "amount", "receivable", "gross",
+OWED = {"total", "open", "due", "owed", "owing", "balance", "balances", "outstanding", "charges", "amount", "receivable", "gross",
         "delinquent", "arrears", "aging", "unpaid", "debt",
         "debtor", "debtors", "ar", "receivables", "past", "what", "is",
         "incl", "including", "vat", "gst", "tax"}  # fmt: skip

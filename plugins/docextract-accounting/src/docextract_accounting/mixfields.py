@@ -203,10 +203,9 @@ def _leave_open(header: Header, mine: dict[int, str]) -> None:
 
 
 def _doubt_vacant(header: Header, mine: Mapping[int, str], rows: Sequence[Mapping[int, Decimal]]) -> None:
-    """Units called vacant are doubtful where those left, which nothing counts, are not the printed share of all:
-    ``Avail.`` counts others."""
+    """Units that are available are not surely the vacant ones where those left are not the printed share of all."""
     of = {name: c for c, name in mine.items()}
-    if {"units", "vacant", "occupancy"} <= of.keys() and "occupied" not in of:
+    if {"units", "vacant", "occupancy"} <= of.keys() and "avail" in header.text(of["vacant"]).casefold():
         units, vacant, share = of["units"], of["vacant"], of["occupancy"]
         let = [{**row, vacant: row[units] - row[vacant]} for row in rows if {units, vacant} <= row.keys()]
         told = [tied for row in let if (tied := _ties(row, (units, share), vacant)) is not None]
