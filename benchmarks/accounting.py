@@ -70,7 +70,7 @@ OTHERS: dict[str, str | tuple[str, ...]] = {
 }  # fmt: skip
 PRINTED: dict[str, str] = {
     # Of a number that stands beside the fields under its printed header: the words of a header that is not wrong.
-    "market": "market", "market_total": "market", "market_sf": "market", "actual": "in place",
+    "market": "market", "market_total": "market", "market_sf": "market", "actual": "in place", "monthly": "monthly",
     "actual_total": "in place", "actual_sf": "in place", "open_dr": "balances dr", "open_cr": "balances cr",
 }  # fmt: skip
 LATER = {"closing", "ending", "adjusted", "movement", "movements", "activity"}
@@ -79,8 +79,8 @@ LATER = {"closing", "ending", "adjusted", "movement", "movements", "activity"}
 
 NAMED = ("total", "prepayments")
 """Fields that go with their printed header: ``total.Net Due``."""
-OWED = {"total", "open", "due", "owed", "owing", "balance", "balances", "outstanding", "charges", "amount", "receivable", "gross",
-        "delinquent", "arrears", "aging", "unpaid", "debt",
+OWED = {"total", "open", "due", "owed", "owing", "balance", "balances", "outstanding", "charges", "amount",
+        "receivable", "gross", "delinquent", "arrears", "aging", "unpaid", "debt",
         "debtor", "debtors", "ar", "receivables", "past", "what", "is",
         "incl", "including", "vat", "gst", "tax"}  # fmt: skip
 """Words of a printed sum of what is owed."""

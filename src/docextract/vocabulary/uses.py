@@ -67,11 +67,30 @@ class UseTable:
             return told.pop() if len(told) == 1 else None  # "C. Parking and sign", "Car parking & storage"
         return self.cells.get(whole)
 
+    def use_of(self, text: str) -> str | None:
+        """What the cell of a row says its space is used for, also before a remark: ``Parking stalls (9 rented)``, ``Car
+        park, 22 spaces``."""
+        found = self.space_use(text)
+        if found is None:
+            first, comma, behind = _BRACKET.sub("", normal(text)).partition(",")
+            found = self.cells.get(first) if not comma or self._says_no_use(behind) else None
+        return found
+
+    def _says_no_use(self, text: str) -> bool:
+        """Whether words behind the name of a space name no other one, ``with apartment above``."""
+        own = {word.removesuffix("s") for word in text.split()}
+        return own.isdisjoint(self.beside) and own.isdisjoint(self.cells)
+
     def numbers_use(self, text: str) -> bool:
         """Whether a text is the numbered heading of spaces of some use, ``B. RESIDENTIAL``, or of all that has none of
         its own, ``C. OTHER``."""
         numbered = _LETTER.match(whole := normal(text))
         return numbered is not None and (whole[numbered.end() :] in self.rest or self.space_use(text) is not None)
+
+    def earns_beside(self, text: str) -> bool:
+        """Whether a heading stands over what is earned beside the units: ``Other income``, ``Ancillary revenue``."""
+        first, _, last = normal(text).rpartition(" ")
+        return first in self.rest and last in self.contracts
 
     def names_no_unit(self, name: str) -> bool:
         """Whether a space is called as no unit is, or ends so, "Steeple antenna": not "Flat over garage"."""
@@ -81,8 +100,8 @@ class UseTable:
         return any(self.cells.get(" ".join(own[n:])) == "NON_UNIT" for n in range(min(len(own), 2)))
 
     def names_fixture(self, name: str) -> bool:
-        """Whether an id names what is let on a property and is no room of it: ``Mast``, ``Roof``."""
-        return normal(name) in self.fixtures
+        """Whether an id names what is let on a property and is no room of it: ``Mast``, ``Roof (mast)``."""
+        return _BRACKET.sub("", normal(name)) in self.fixtures
 
     def goes_with_units(self, name: str) -> bool:
         """Whether a room is called as those are that go with units: ``Storage``, ``Cellars``."""

@@ -87,15 +87,19 @@ class Vocabulary:
     ends_statement: Callable[[str], bool]
     """Whether a heading in a statement opens another table."""
     space_use: Callable[[str], str | None]
-    """RESIDENTIAL, COMMERCIAL or NON_UNIT for a cell that says what the space is used for."""
+    """RESIDENTIAL, COMMERCIAL or NON_UNIT for a text that says what a space is used for."""
+    use_of: Callable[[str], str | None]
+    """The same for the cell of a row, also before a remark in brackets or behind a comma."""
 
     is_company: Callable[[str], bool]
     """Whether a tenant's name is a company's."""
     is_manager: Callable[[str], bool]
     """Whether a title line names who manages or owns a property, not the property."""
     needs_no_area: Callable[[str], bool]
-    numbers_use: Callable[[str], bool]
     """Whether a cell names a use without an area: a sign, an antenna, land, a room of the management."""
+    numbers_use: Callable[[str], bool]
+    earns_beside: Callable[[str], bool]
+    """Whether a heading stands over what is earned beside the units: ``Other income``."""
     names_no_unit: Callable[[str], bool]
     """Whether a space is called as no unit is, or ends so: a steeple antenna, not a flat over a garage."""
     names_fixture: Callable[[str], bool]
@@ -170,7 +174,9 @@ class Vocabulary:
         self.is_company = remembered(uses.is_company)
         self.is_manager = remembered(uses.is_manager)
         self.needs_no_area = remembered(uses.needs_no_area)
+        self.use_of = remembered(uses.use_of)
         self.numbers_use = remembered(uses.numbers_use)
+        self.earns_beside = remembered(uses.earns_beside)
         self.names_no_unit = remembered(uses.names_no_unit)
         self.names_fixture = remembered(uses.names_fixture)
         self.goes_with_units = remembered(uses.goes_with_units)

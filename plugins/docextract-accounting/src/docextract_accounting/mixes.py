@@ -340,9 +340,21 @@ def _shares(read: Read, numbers: Sequence[Numbers], scopes: Sequence[Scope]) -> 
             total = next((s.total for s in scopes if s.rows == group and field in numbers[s.total]), None)
             if not whole:
                 continue
-            for n in group:
-                label = read.items[n].label or "a line"
-                yield from _share(f"{label}, {share}", n, share, field, numbers, group, total)
+            made = [
+                equation
+                for n in group
+                for equation in _share(
+                    f"{read.items[n].label or 'a line'}, {share}", n, share, field, numbers, group, total
+                )
+            ]
+            # Shares that come to just 1 may have been rounded for that: one line takes what is left, or some the next
+            # step; that proves none of them.
+            exact = sum((numbers[n][share] for n in group), ZERO) == 1
+            off = [equation for equation in made if exact and not equation.holds]
+            steps = [step(numbers[n][share]) for n in group]
+            alone = len(off) == 1 < len(group) - 1 and abs(off[0].residual) <= sum(steps) / 2 * whole
+            near = all(abs(equation.residual) <= max(steps) * whole for equation in off)
+            yield from (e for e in made if e.holds or e not in off or not (alone or near))
 
 
 def _wholes(

@@ -9,6 +9,7 @@ from functools import lru_cache
 
 from ...document import Value
 from ...records import record
+from ...values.areas import area
 from ...values.dates import MONTHS, find_dates, full_year, month_end
 from ...values.numbers import is_money_like
 from ...values.periods import find_period
@@ -89,7 +90,7 @@ def _read(text: str, vocabulary: Vocabulary) -> Said:
         said.year, said.known = int(left.strip()[-4:]), True
         said.is_number = left.strip().isdigit()
         return said
-    if is_money_like(text) or _UNFILLED.fullmatch(text):
+    if is_money_like(text) or _UNFILLED.fullmatch(text) or is_size(text):
         said.is_number = True
         return said
     if match := _SLASHED.fullmatch(left.strip()):
@@ -118,6 +119,11 @@ def _read(text: str, vocabulary: Vocabulary) -> Said:
         len(said.rest) <= 3 and len(text) <= 60
     )
     return said
+
+
+def is_size(text: str) -> bool:
+    """Whether a text says how large what a column is of is: ``312,000 sf`` below the name of a building."""
+    return (size := area(text)) is not None and size.unit is not None
 
 
 def _without_dates(text: str, said: Said) -> str:

@@ -224,9 +224,10 @@ def _named_amounts(lines: Sequence[Line]) -> Sequence[Line]:
         own = [n for n, line in enumerate(lines) if column in line.filled]
         first = next(n for n in own if lines[n].values[column] in CURRENCY)
         above = [n for n in own if n < first]
-        alone = all(lines[n].values[column] in CURRENCY for n in own if n > first)
-        if above and alone and not any(column + 1 in lines[n].filled for n in above if len(lines[n].filled) > 1):
-            moved = {n for n in above if len(lines[n].filled) > 1}
+        # but for the number of the page below
+        alone = all(lines[n].values[column] in CURRENCY for n in own if n > first and len(lines[n].filled) > 1)
+        moved = {n for n in above if len(lines[n].filled) > 1 and column + 1 not in lines[n].filled}
+        if moved and alone:
             lines = [_moved(line, column) if n in moved else line for n, line in enumerate(lines)]
     return lines
 

@@ -59,6 +59,8 @@ _MARKS = (
     r"(\((?:[a-z]|\d|1\d|[ivx]{2,4})\)|\[(?:[a-z]|\d|1\d)\]|\*{1,4}"
     r"|[\u2020\u2021\u00a7\u00b9\u00b2\u00b3\u2070-\u2079]+)"
 )
+OVERLAP = 0.25
+"""Of the height of a line, what lines that are one row share of it at least."""
 _MARK = re.compile(rf"(?<=\S)\s*{_MARKS}$")
 _RAISED = re.compile(rf"\s*{_MARKS}\s*")
 _NOTE = re.compile(rf"\s*{_MARKS}\s*[^\W\d_]{{2}}|\s*{_MARKS}\s+\S")
@@ -437,12 +439,13 @@ def _keys(line: Line) -> list[str]:
 
 
 def _grouped(body: Sequence[Line]) -> list[list[Line]]:
-    """Lines that overlap in height are one row of wrapped cells."""
+    """Lines that overlap in height are one row of wrapped cells; those set close overlap by less than such cells do."""
     groups: list[list[Line]] = []
     top = bottom = 0.0
     for line in body:
         extent = line.extent()
-        beside = extent is not None and extent[0] < bottom - 1.0 and extent[1] > top + 1.0
+        room = max(1.0, OVERLAP * (bottom - top))
+        beside = extent is not None and extent[0] < bottom - room and extent[1] > top + room
         if groups and beside and line.grid is groups[-1][-1].grid and line.index != groups[-1][-1].index:
             groups[-1].append(line)
         else:

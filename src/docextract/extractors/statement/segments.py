@@ -116,7 +116,7 @@ def _titled(lines: Sequence[Line], vocabulary: Vocabulary) -> list[_Start]:
             continue
         types = vocabulary.title(text)
         family = family_of(types[0]) if types else None
-        if family is None or (starts and _heads_columns(lines, n)):
+        if family is None or (starts and (_heads_columns(lines, n) or _ends_page(lines, n))):
             continue
         if (
             starts
@@ -179,6 +179,13 @@ def _heads_columns(lines: Sequence[Line], n: int) -> bool:
         and below.filled[0] < line.filled[0]
         and not below.has_numbers()
     )
+
+
+def _ends_page(lines: Sequence[Line], n: int) -> bool:
+    """Whether nothing below a line of a page has amounts: it is the last heading there, and its rows go on overleaf."""
+    grid = lines[n].grid
+    below = (line for line in lines[n + 1 :] if line.grid is grid)
+    return grid.page is not None and not any(line.is_number(c) for line in below for c in line.filled)
 
 
 def _in_table(lines: Sequence[Line], title: int, n: int) -> bool:

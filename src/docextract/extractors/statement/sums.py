@@ -114,16 +114,18 @@ def _kind(use: Use) -> str:
 
 def holds_sum(values: Cents, total: int, parts: Sequence[int]) -> bool:
     """Whether a column is the sum of others in three of four rows that have numbers."""
-    good = tested = 0
-    for row in values:
-        printed = row[total]
-        added = [row[m] or 0 for m in parts]
-        if not printed and not any(added):
-            continue
-        tested += 1
-        off = abs((printed or 0) - sum(added))
-        good += off <= 2 or (off <= 50 * (len(parts) + 1) and all(v % 100 == 0 for v in (*added, printed or 0)))
-    return tested > 0 and good * 4 >= tested * 3
+    told = [tied for row in values if (tied := ties_sum(row, total, parts)) is not None]
+    return bool(told) and sum(told) * 4 >= len(told) * 3
+
+
+def ties_sum(row: Sequence[int | None], total: int, parts: Sequence[int]) -> bool | None:
+    """Whether a column is the sum of others in a row; None where neither has a number."""
+    printed = row[total]
+    added = [row[m] or 0 for m in parts]
+    if not printed and not any(added):
+        return None
+    off = abs((printed or 0) - sum(added))
+    return off <= 2 or (off <= 50 * (len(parts) + 1) and all(v % 100 == 0 for v in (*added, printed or 0)))
 
 
 def holds_difference(values: Cents, column: int, pair: tuple[int, int]) -> bool:

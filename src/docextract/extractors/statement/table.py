@@ -21,10 +21,12 @@ from .inner import merge_inner
 from .layout import Layout, varies
 from .rawrow import CURRENCY, RawRow
 from .rawrows import RawRows, read_rows
-from .sums import Cents, Relations, holds_sum, relate, settle, tell_differences
+from .sums import Cents, Relations, holds_sum, relate, settle, tell_differences, ties_sum
 
 FEWEST_NOTES = 3
 """Notes that tell by their order that they are some."""
+FEWEST_NEEDED = 3
+"""Rows with an amount in a column, three of four of which add up with it and not without it."""
 
 
 @record
@@ -214,10 +216,17 @@ def _missed(uses: Sequence[Use], chosen: list[Use], cents: Cents) -> None:
 
 def _needs(cents: Cents, total: int, parts: Sequence[int], new: Set[int]) -> bool:
     """Whether a column is the sum of others along the rows, of more than one in some of them, and not without any of
-    the new ones."""
+    the new ones: nearly nowhere, or in fewer of the rows."""
     added = sum(sum(row[n] not in (None, 0) for n in parts) > 1 for row in cents)
-    rest = [[n for n in parts if n != one] for one in new]
-    return added > 1 and holds_sum(cents, total, parts) and not any(holds_sum(cents, total, some) for some in rest)
+    if added < 2 or not holds_sum(cents, total, parts):
+        return False
+    for one in new:
+        rest = [n for n in parts if n != one]
+        own = [(ties_sum(row, total, parts), ties_sum(row, total, rest)) for row in cents if row[one]]
+        gained = sum(bool(with_it) - bool(without) for with_it, without in own)
+        if holds_sum(cents, total, rest) and (gained < FEWEST_NEEDED or 4 * gained < 3 * len(own)):
+            return False
+    return True
 
 
 def _carries(n: int, cents: Cents) -> bool:

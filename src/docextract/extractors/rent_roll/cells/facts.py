@@ -4,9 +4,12 @@ $2,000``."""
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from ....values.areas import area, sides
 from ....values.bedbath import bed_bath
+from ....values.dates import FoundDate, find_dates
+from ....values.wordlist import alternatives, later, wordlist
 from ....vocabulary import Vocabulary
 from ..anatomy.fieldkinds import DATES, KINDS, NUMBERS
 
@@ -18,6 +21,12 @@ _LABELLED = re.compile(r"(?P<label>[^\W\d][^:]{1,30}?)\s*:\s*(?P<value>[^:]*\d[^
 _PAID = re.compile(r"(?P<label>[^\W\d][^:;$€£]{1,30}?)\s+(?P<value>[$€£]\s?\d[\d,.]*\d)(?:\s*[;,(]\s*[^\d$€£]*)?")
 """An amount of money behind its words, and a remark: ``Deposit held $2,000; gross lease``."""
 
+_TERM = wordlist("docextract.vocabulary", "letters.toml")["term"]
+_FROM = later(rf"(?:(?:{alternatives(_TERM['words'])})\s*:?)?")
+_TO = later(rf"(?:{alternatives(_TERM['between'])})")
+_SINCE = later(rf"(?:{alternatives(_TERM['since'])})")
+_CLAUSE = re.compile(r"\s*;\s*|(?<=\d),\s+(?=[a-z])")
+"""What parts a remark: ``4,200 sf; lease 3/1/2022 to 2/28/2027``, ``since June 1, 2023, month to month``."""
 _HOME = re.compile(r"(?P<word>[^\W\d]+)\s+\S*\d\S*\s+[-–—]\s+(?P<kind>\S.*)")
 """A home and its kind."""
 
@@ -64,3 +73,29 @@ def labelled(text: str, vocabulary: Vocabulary) -> tuple[str, str] | None:
         return None
     kind = KINDS.get(match.field)
     return (match.field, found["value"]) if kind in DATES or kind in NUMBERS else None
+
+
+def remarked(text: str) -> list[tuple[str, str]]:
+    """The facts that clauses of a remark below a tenant tell with nothing else in them: an area, the days of the lease,
+    the day since when the tenant is there."""
+    found: list[tuple[str, str]] = []
+    for clause in _CLAUSE.split(text.strip()):
+        days = find_dates(clause)
+        around = [part.strip(" .").casefold() for part in _around(clause, days)]
+        if (size := area(clause)) is not None and size.unit is not None:
+            found.append(("area", clause))
+        elif len(days) == 2 and _FROM.fullmatch(around[0]) and _TO.fullmatch(around[1]) and not around[2]:
+            found += [(name, clause[day.start : day.stop]) for name, day in zip(_DAYS, days, strict=True)]
+        elif len(days) == 1 and _SINCE.fullmatch(around[0]) and not around[1]:
+            found.append(("moveInDate", clause[days[0].start : days[0].stop]))
+    return found
+
+
+_DAYS = ("leaseStartDate", "leaseEndDate")
+
+
+def _around(text: str, days: Sequence[FoundDate]) -> list[str]:
+    """What stands before, between and behind some days."""
+    ends = [0, *(day.stop for day in days)]
+    starts = [*(day.start for day in days), len(text)]
+    return [text[end:start] for end, start in zip(ends, starts, strict=True)]

@@ -180,6 +180,8 @@ def find_charge_columns(
         found = (with_rare if tied else _completed)(found, mapping, total, rents, body)
     if not found:
         return
+    if not standing:
+        _take_rent(mapping, found, known)
     if len(found) < 2 and total is None and not (found == known and _holds_money(found[0].column, body)):
         return
     first = min(use.column for use in found)
@@ -227,6 +229,20 @@ def drop_instalments(mapping: Mapping, body: Sequence[Line]) -> None:
         del mapping.by_field["totalCharges"]
         use.field, use.kind = None, Kind.KEPT
         mapping.kept.append(use)
+
+
+def _take_rent(mapping: Mapping, found: Sequence[ColumnUse], known: Sequence[ColumnUse]) -> None:
+    """Take an amount that the total needs, and that is called as the spaces are, for their rent: the second ``Lot``."""
+    rent = next((use for use in found if use not in known and use.header in _units(mapping)), None)
+    if rent is not None:
+        rent.field, rent.kind = "contractRent", KINDS["contractRent"]
+        mapping.uses.append(rent)
+        mapping.by_field["contractRent"] = rent.column
+
+
+def _units(mapping: Mapping) -> set[str]:
+    """What the columns of units are called."""
+    return {use.header for use in mapping.uses if use.field == "unit"}
 
 
 def _titled(mapping: Mapping, column: int, vocabulary: Vocabulary) -> str | None:
@@ -311,9 +327,12 @@ def _between(
 ) -> list[ColumnUse]:
     """Columns of money without a known code between the first of the charges and their total."""
     first = min((use.column for use in (*rents, *found)), default=total)
+    loose = [*mapping.unmapped, *mapping.kept]
+    if not rents and any(use.header in _units(mapping) for use in loose):
+        first = -1  # what is paid for the space stands left of all that has a code: a second "Lot"
     return [
         use
-        for use in [*mapping.unmapped, *mapping.kept]
+        for use in loose
         if use.header
         and use not in found
         and first < use.column < total

@@ -230,8 +230,12 @@ def fit(name: str, profile: Profile) -> float:
         if profile.total >= FEWEST_ALIKE and profile.numbers == profile.total and 2 * profile.distinct < profile.total:
             return -1.0  # what many owe alike: nothing
         return 0.15 if profile.share(profile.units) >= 0.3 or numbers >= 0.5 else 0.0
-    if name in ("chargeCode", "chargeDescription", "rentSteps:text") and numbers >= 0.8 and profile.has_cents:
-        return -1.0  # what a "Heating charge" comes to, or "OpEx Escal."
+    if (
+        name in ("chargeCode", "chargeDescription", "rentSteps:text", "unitType")
+        and numbers >= 0.8
+        and profile.has_cents
+    ):
+        return -1.0  # what a "Heating charge" comes to, "OpEx Escal.", a "Home"
     if name == "statusText" and (profile.percents or all(_MONEY.search(text) for text in profile.samples or ("",))):
         return -1.5  # "Occ. Cost" of sales; "Stat.", what a parking space is let for
     if kind in (Kind.TEXT, Kind.STATUS):

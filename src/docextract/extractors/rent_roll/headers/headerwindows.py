@@ -34,6 +34,8 @@ from .headerrows import counts_units, is_of_year, names_fields, says_as_of, text
 from .recordheaders import GOES_ON, split_records, with_charges, with_second_line, without_charges
 
 MOST_HEADER_ROWS = 6
+FEWEST_TITLE = 4
+"""Words of a title beside the number of a page."""
 BELOW, FEWEST_CELLS = 12, 3
 """Rows below a header that tell what its columns hold; cells of a row that stands over numbers alone."""
 MOST = 0.8
@@ -255,11 +257,14 @@ def _says(text: str, frequency: Frequency, vocabulary: Vocabulary) -> bool:
 
 def _is_report_title(line: Line, vocabulary: Vocabulary) -> bool:
     """Whether a lone cell, or one beside the number of the page, is the report's title, which is no part of the header:
-    ``Rent Roll``, but not a ``Rent Schedule`` that spans columns of future rents."""
+    ``Rent Roll``, but not a ``Rent Schedule`` that spans columns of future rents; of several words beside that number
+    or the day of print it need not say so."""
     beside = [line.text(column) or "" for column in line.filled[1:]]
-    if not line.filled or "RENT_ROLL" not in vocabulary.title(line.first_text()):
+    if not line.filled or any(vocabulary.furniture(text) is None for text in beside):
         return False
-    if any(vocabulary.furniture(text) is None for text in beside):
+    if beside and len(line.first_text().split()) >= FEWEST_TITLE:
+        return True
+    if "RENT_ROLL" not in vocabulary.title(line.first_text()):
         return False
     return not names_steps(title_of(line), vocabulary)
 

@@ -49,3 +49,4 @@ def _texts(entry: Entry) -> Iterator[tuple[str, Place | None]]:
     for line in (entry.line, *entry.stack, *entry.listed):
         yield from ((value, line.place(c)) for c in line.filled if type(value := line.values[c]) is str)
     yield from ((text, place) for _, text, place, _ in entry.wrapped)
+    yield from entry.noted

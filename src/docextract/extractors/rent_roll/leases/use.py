@@ -31,6 +31,7 @@ def settle_use(
     others = others if others < {*headings} else set()
     over = [row.section or row.building or row.property_name or "" for row in rows]
     others |= {name for name in {*over} if vocabulary.denies_units(name)}
+    beside = {name for name in {*headings, *over} if vocabulary.earns_beside(name)}
     numbered = {name: vocabulary.space_use(name) for name in {*headings, *over} if vocabulary.numbers_use(name)}
     if any(use is not None for use in numbered.values()):
         others |= {name for name, use in numbered.items() if use is None}
@@ -39,11 +40,13 @@ def settle_use(
     for row, heading, name in zip(rows, headings, over, strict=True):
         key = (row.unit_type, row.section)
         if key not in said:
-            said[key] = _first(vocabulary, *key)
+            said[key] = _first(vocabulary, row.unit_type) or (
+                vocabulary.space_use(row.section) if row.section else None
+            )
         words = said[key]
         if words is None and row.unit and not row.unit.isdigit():
             words = "NON_UNIT" if row.unit in apart else _first(vocabulary, row.unit, row.tenant_name)
-        if heading in others or name in others:
+        if heading in others or name in others or (row.area is None and (heading in beside or name in beside)):
             words = "NON_UNIT"
         words = words or numbered.get(heading) or numbered.get(name)
         if words is None and not row.tenant_name:
@@ -76,4 +79,4 @@ def _shares_costs(row: RentRollRow) -> bool:
 
 def _first(vocabulary: Vocabulary, *texts: str | None) -> str | None:
     """What the first of some cells that says it says."""
-    return next((use for text in texts if text and (use := vocabulary.space_use(text)) is not None), None)
+    return next((use for text in texts if text and (use := vocabulary.use_of(text)) is not None), None)

@@ -31,7 +31,7 @@ def unfold(lines: list[Line], vocabulary: Vocabulary) -> list[Line]:
     for _, grouped in groupby(lines, key=lambda line: id(line.grid)):
         own = [*grouped]
         fold = folds.get(id(own[0].grid))
-        out += own if fold is None else _apart(own, *fold)
+        out += own if fold is None else _apart(own, *fold, vocabulary)
     for number, line in enumerate(out):
         line.index = number
     return out
@@ -44,19 +44,22 @@ def _starts(line: Line, vocabulary: Vocabulary) -> list[int]:
     if first not in again or not may_be_header(line) or not names_fields(line, vocabulary):
         return []
     words = [normal(str(line.values[column])) for column in line.filled]
-    begin = [n for n, word in enumerate(words) if word == words[0]]
+    begin = [n for n in range(len(words)) if words[n : n + 2] == words[:2]]  # "Lot" may be a number and a rent
     parts = [words[at:end] for at, end in zip(begin, [*begin[1:], len(words)], strict=True)]
     shared = parts[0][: min(map(len, parts))]  # a half may have a column of remarks that the others have not
-    if len(shared) < FEWEST_LABELS or any(part[: len(shared)] != shared for part in parts):
+    if len(parts) < 2 or len(shared) < FEWEST_LABELS or any(part[: len(shared)] != shared for part in parts):
         return []
     own = {match.field for text in shared for match in vocabulary.header(text)[:1]}
     return [line.filled[n] for n in begin] if own & SUBJECTS else []
 
 
-def _apart(lines: Sequence[Line], header: int, starts: Sequence[int]) -> list[Line]:
-    """The rows of a table half by half; what stands above the rows that head both halves stays where it is."""
+def _apart(lines: Sequence[Line], header: int, starts: Sequence[int], vocabulary: Vocabulary) -> list[Line]:
+    """The rows of a table half by half; what stands above the rows that head both halves stays where it is, as the head
+    of a page does."""
     first = next(n for n, line in enumerate(lines) if line.index == header)
     while first and (above := lines[first - 1].filled) and above[0] < starts[1] <= above[-1]:
+        if any(vocabulary.furniture(lines[first - 1].text(column) or "") for column in above):
+            break  # "Page 1 of 2" at the right
         first -= 1
     out = list(lines[:first])
     right = max(n for n, line in enumerate(lines) if line.filled and line.filled[-1] >= starts[1])

@@ -209,12 +209,14 @@ def _text_row(walk: Walk, line: Line) -> str:
     entry = walk.entry
     if entry is not None and walk.steps.told(text, None):
         entry.told = (*entry.told, (text, line.row_place()))
+        walk.remark(line)
         return "CONTINUATION"
     if entry is not None and (steps := _steps_beside_options(walk, line)):
         entry.told = (*entry.told, *((step, line.row_place()) for step in steps))
         return "CONTINUATION"
     if entry is not None and _tells_option(walk, line):
         entry.said = (*entry.said, (text, line.row_place()))
+        walk.remark(line)
         return "CONTINUATION"
     if entry is not None and mapping.charge_cells.issuperset(line.filled):
         wrap_charge(walk, entry, line)
@@ -242,6 +244,7 @@ def _text_row(walk: Walk, line: Line) -> str:
     if len(line.filled) <= 2 and leads_to_rows(walk, line):
         words = walk.vocabulary
         said = kind_in(text, words) or words.names_part(text) or words.begins_with_part(text)
+        said = said or words.earns_beside(text)
         if not said and not may_be_name(text, walk.vocabulary):
             walk.out.notes.append(line)
             return "NOTE"

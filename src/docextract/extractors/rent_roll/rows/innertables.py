@@ -14,6 +14,8 @@ from ..anatomy.labels import InnerTitle, inner_title
 from ..anatomy.mapping import ColumnUse, Mapping
 from ..headers.recordheaders import charge_field, charge_labels
 
+FLUSH = 1.5
+"""Points by which the right ends of a label and of its numbers differ at most."""
 _LATER = {
     "leaseStartDate": "rentSteps:date",
     "leaseEndDate": "rentSteps:endDate",
@@ -32,14 +34,19 @@ def is_lease_total(text: str, vocabulary: Vocabulary) -> bool:
 _NAMES = {"steps": "rentSteps:category", "charges": "chargeCode"}
 
 
-def inner_mapping(line: Line, under: Mapping, vocabulary: Vocabulary, title: InnerTitle) -> Mapping:
+def inner_mapping(
+    line: Line, under: Mapping, vocabulary: Vocabulary, title: InnerTitle, below: Line | None = None
+) -> Mapping:
     """The columns that a row of labels under a lease names. If a title is its first cell and no label says where the
-    charges are named, they are below the title."""
+    charges are named, they are below the title. On a page labels are of the cells of the row ``below`` that end where
+    they do."""
     kind = title.kind
     uses: list[ColumnUse] = []
     taken: set[str] = set()
     titled = inner_title(line, vocabulary) is not None
     labels = charge_labels(line, vocabulary) if kind == "charges" else {c: line.text(c) or "" for c in line.filled}
+    ends = _ends(line, below) if below is not None else {}
+    labels = {ends.get(column, column): label for column, label in labels.items()}
     for column, label in sorted(labels.items())[titled:]:
         if kind == "steps":
             name = _step_field(title.text, label, vocabulary)
@@ -64,6 +71,18 @@ def inner_mapping(line: Line, under: Mapping, vocabulary: Vocabulary, title: Inn
     elif kind == "charges":
         mapping.charge_from = next((c for c in line.filled[titled:] if _begins(line.text(c) or "", vocabulary)), None)
     return mapping
+
+
+def _ends(labels: Line, below: Line) -> dict[int, int]:
+    """The cells of a row that end where a label of a page does which has none in its own column, by that column."""
+    boxes = {c: box for c in below.filled if c not in labels.filled and (box := below.box(c)) is not None}
+    return {
+        column: end
+        for column in labels.filled
+        if column not in below.filled and (box := labels.box(column)) is not None
+        for end, cell in boxes.items()
+        if abs(cell[2] - box[2]) < FLUSH
+    }
 
 
 def _begins(label: str, vocabulary: Vocabulary) -> bool:

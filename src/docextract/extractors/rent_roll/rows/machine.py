@@ -16,6 +16,7 @@ from ...lines import Line
 from ..anatomy.chosen import ASIDE, HIDDEN, SECTION
 from ..anatomy.entries import Walked
 from ..anatomy.headerblocks import HeaderBlock
+from ..anatomy.labels import inner_title
 from ..anatomy.mapping import Mapping
 from ..cells.chargelists import TITLED, ends_in_total, listed_charges, summed_charges
 from ..cells.facts import labelled
@@ -148,7 +149,8 @@ def _role(walk: Walk, line: Line) -> str:
     if walk.entry is not None and TITLED.match(line.first_text()) and listed_charges(line.joined()):
         walk.entry.listed = (*walk.entry.listed, line)
         return "CHARGE"
-    if is_masthead(walk, line):
+    # The labels of a list below a lease may stand at one height on several pages.
+    if is_masthead(walk, line) and (walk.entry is None or inner_title(line, walk.vocabulary) is None):
         walk.out.titles.append(line)
         read_masthead(walk, line)
         return "TITLE"

@@ -130,7 +130,10 @@ def inner_table(walk: Walk, line: Line) -> str | None:
         elif not title.alone or walk.inner_labels is None:
             walk.inner_labels = line
         walk.last_labels = walk.inner_labels
-        walk.inner, walk.inner_kind = inner_mapping(walk.inner_labels, mapping, walk.vocabulary, title), title.kind
+        at = walk.inner_labels.index + 1
+        row = next(iter(walk.lines[at : at + 1]), None)
+        made = inner_mapping(walk.inner_labels, mapping, walk.vocabulary, title, row)
+        walk.inner, walk.inner_kind = made, title.kind
         # Under a title of its own the labels may begin where it does, and so do the rows.
         below = title.rows == 2 and title.alone and walk.inner_labels.filled[:1] == line.filled[:1] != [mapping.lead]
         walk.inner_lead = line.filled[0] - below
@@ -142,7 +145,7 @@ def inner_table(walk: Walk, line: Line) -> str | None:
     labels = walk.last_labels
     if labels is not None and labels.space == line.space and (begun := begun_list(line, walk.vocabulary)):
         # "Charge Schedules" before the first of its rows, under the labels of the steps, or those of the lease before
-        walk.inner, walk.inner_kind = inner_mapping(labels, mapping, walk.vocabulary, begun), begun.kind
+        walk.inner, walk.inner_kind = inner_mapping(labels, mapping, walk.vocabulary, begun, line), begun.kind
         walk.inner_labels = labels
         lead = line.filled[1]
     elif labels is None and (begun := begun_list(line, walk.vocabulary, FEWEST_LABELS)):

@@ -9,7 +9,7 @@ from ....models.rent_roll import VACANT
 from ....values.areas import area, area_inside, rate_per_area
 from ....values.codes import looks_like_unit
 from ....values.dates import find_dates, looks_like_date
-from ....values.numbers import is_money_like
+from ....values.numbers import is_money_like, percent
 from ....values.terms import lease_term
 from ....values.text import normal
 from ...lines import Line
@@ -121,6 +121,9 @@ def opens_entry(walk: Walk, line: Line) -> bool:
     if unit is not None:
         if rise_below(walk, line) or (walk.totals_open and _is_foot(walk, line, unit)) or is_led(line):
             return False
+        who = mapping.column("tenantName")
+        if walk.totals_open and who in filled and percent(line.values[who]) is not None:
+            return False  # whom the rents go to, and what part of them
         if continues_unit(walk, line) or (unit.endswith(",") and _only_words(walk, line)):
             return False
         if evidence < 2 and " " in unit and looks_like_date(unit.split()[-1]):

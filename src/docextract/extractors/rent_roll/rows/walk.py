@@ -19,7 +19,7 @@ from ..anatomy.conventions import Conventions
 from ..anatomy.entries import Entry, Scope, SideTable, SubLine, TotalLine, Walked, in_column
 from ..anatomy.fieldkinds import CHARGE_FIELDS, STEP_FIELDS, Kind
 from ..anatomy.mapping import Mapping
-from ..cells.facts import kind_in, labelled
+from ..cells.facts import kind_in, labelled, remarked
 from ..cells.steplists import StepLists
 
 MOST_NOTES = 6
@@ -251,6 +251,13 @@ class Walk:
             steps = {use.column for use in self.mapping.steps}
             text = " ".join(line.text(column) or "" for column in line.filled if column not in steps)
             self.entry.noted = (*self.entry.noted, (text, line.row_place()))
+            self.remark(line)
+
+    def remark(self, line: Line) -> None:
+        """What the one cell of a row tells of the open unit by itself."""
+        if self.entry is not None and len(line.filled) == 1:
+            facts = ((*fact, line, line.filled[0]) for fact in remarked(line.first_text()))
+            self.entry.facts = (*self.entry.facts, *facts)
 
     def drop_pending(self) -> None:
         """Rows that waited for a unit are notes."""
@@ -289,7 +296,8 @@ class Walk:
             self.scope = Scope(text, old.status, old.population, old.property_name, old.property_code, building,
                                outside=old.outside)  # fmt: skip
             return
-        uses = self.vocabulary.space_use(text) is not None or self.vocabulary.numbers_use(text)
+        words = self.vocabulary
+        uses = words.space_use(text) is not None or words.numbers_use(text) or words.earns_beside(text)
         if uses or kind_in(text, self.vocabulary) is not None:
             self.scope = Scope(text, old.status, old.population, old.property_name, old.property_code, old.building,
                                outside=old.outside)  # fmt: skip

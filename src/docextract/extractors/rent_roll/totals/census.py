@@ -25,7 +25,7 @@ MOST_APART = 2
 """Rows from one line of a list of counts to the next."""
 FEWEST_ROWS = 5
 """Rows that a number is not that of by accident."""
-PROSE, _STOPS = 60, (".", ":", ";", "!", "?")
+PROSE, _STOPS = 50, (".", ":", ";", "!", "?")
 """Characters of a line of prose, and what it ends with where it does not go on in the next."""
 MOST_ELSEWHERE, PAIR = 60, 2
 """Lines of another sheet that are read for counts; cells of a label with its value."""
@@ -48,6 +48,8 @@ _SIDE_OF = (
 _NUMBER = re.compile(
     r"(?<![\w.,/$£€#+-])(\d{1,3}(?:,\d{3})+|\d{1,6})(?![\w/]|[.,:]\d|\s*%|\s*(?:sq\w*|r?sf|m²|qm)(?!\w))", re.IGNORECASE
 )
+MOST_NUMBERS = 6
+_SENTENCE = re.compile(r"(?<=[a-z])\.\s+(?=[A-Z])")
 _LABEL = re.compile(r"[:=]\s*$")
 """The end of words that a number follows: ``Spaces occupied: 19   Spaces vacant: 3``."""
 _ASIDE = re.compile(r"\([^()]*\)")
@@ -180,13 +182,12 @@ def _alone(lines: Sequence[Line], totals: Sequence[Stated], vocabulary: Vocabula
 
 def _in_lines(lines: Sequence[Line], vocabulary: Vocabulary, rows: int) -> Iterator[Census]:
     """Counts in one sentence; the number that is that of the rows counts units, whatever they are called there."""
-    for said in _sentences(lines):
-        text = vocabulary.in_digits(said) if any(map(str.isalpha, said)) else said
+    for text in _in_parts(_sentences(lines), vocabulary):
         if (of_all := _of_all(text, vocabulary)) is not None:
             yield of_all
             continue
         numbers = [*_NUMBER.finditer(text)]
-        if not 2 <= len(numbers) <= 6:
+        if not 2 <= len(numbers) <= MOST_NUMBERS:
             continue
         ends = [0, *(number.end() for number in numbers)]
         starts = [*(number.start() for number in numbers), len(text)]
@@ -203,10 +204,35 @@ def _in_lines(lines: Sequence[Line], vocabulary: Vocabulary, rows: int) -> Itera
         ]
         told = [census for census in read if census is not None]
         told = [one for one in told if one.size <= 2 * rows] or told  # "37990 | 268 rented / 36 vacant"
+        if not told and (of_kinds := _of_kinds(numbers, behind, text, vocabulary)) is not None:
+            told = [of_kinds]
         yield from [census for census in told if census.total is not None][:1] or told[:1]
         figures = [_figure(*one, vocabulary) for one in zip(numbers, () if told else before, strict=False)]
         if (free := _free_alone(figures, text)) is not None:
             yield free
+
+
+def _in_parts(said: Iterable[str], vocabulary: Vocabulary) -> Iterator[str]:
+    """Texts with numbers in digits, and the sentences of those that hold more numbers than any list of counts."""
+    for whole in said:
+        text = vocabulary.in_digits(whole) if any(map(str.isalpha, whole)) else whole
+        yield from [text] if len(_NUMBER.findall(text)) <= MOST_NUMBERS else _SENTENCE.split(text)
+
+
+def _of_kinds(
+    numbers: Sequence[re.Match[str]], behind: Sequence[str], text: str, vocabulary: Vocabulary
+) -> Census | None:
+    """Counts of several kinds of units, each with those of them that are let or not: ``6 shops (1 vacant), 18 flats (2
+    vacant)``."""
+    figures = [_figure(number, words, vocabulary) for number, words in zip(numbers, behind, strict=True)]
+    every, some = figures[::2], figures[1::2]
+    if len(every) < 2 or len(every) != len(some) or {one.side for one in every} != {UNITS}:
+        return None
+    part, (side, *others) = sum(one.number for one in some), {one.side for one in some}
+    if others or side not in _LET or any(a.number < b.number for a, b in zip(every, some, strict=True)):
+        return None
+    let = {"occupied": part} if side == "occupied" else {"vacant": part}
+    return Census(sum(one.number for one in every), let.get("occupied"), let.get("vacant"), text)
 
 
 def _sentences(lines: Sequence[Line]) -> Iterator[str]:
