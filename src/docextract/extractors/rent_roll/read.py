@@ -46,7 +46,7 @@ from .cells.cells import CellReader
 from .cells.chargelists import amounts_of, ends_in_total, summed_charges
 from .cells.marks import drop_marks
 from .cells.sizes import drop_counts, drop_sizes
-from .cells.unitnumbers import drop_dashes, drop_point_zero, part_kinds
+from .cells.unitnumbers import drop_counters, drop_dashes, drop_point_zero, part_kinds
 from .checks.equations import roll_equations
 from .checks.footing import footing_checks
 from .checks.keptcolumns import billed_headers, read_kept
@@ -216,6 +216,7 @@ def read_with(context: ExtractionContext, choices: Choices) -> Roll:
     read_asked(rows, walked.entries, conventions.numbers)
     part_kinds(rows, walked.entries, vocabulary)
     drop_dashes(rows)
+    drop_counters(rows)
     drop_point_zero(rows)
     drop_sizes(rows)
     drop_counts(rows, walked.entries, vocabulary)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from itertools import pairwise
 
 from ....document import PageGrid
 from ....models.rent_roll import RentRollRow
@@ -14,6 +15,9 @@ from ..anatomy.entries import Entry
 from ..anatomy.headerblocks import GOOD
 
 _POINTED = re.compile(r"\d+\.(?!0$)\d+")
+_COUNTED = re.compile(r"(\d{1,3})[.)]\s+(?=\w)")
+FEWEST_COUNTED = 4
+"""Tenants that are counted."""
 _LEVEL = 2.0
 """Points between the middles of two lines of a cell at least."""
 
@@ -70,6 +74,19 @@ def drop_dashes(rows: Sequence[RentRollRow]) -> None:
     if numbered and all(row.unit and row.unit[0] == "-" and len(row.unit) > 1 and row.building for row in numbered):
         for row in numbered:
             row.unit = (row.unit or "")[1:]
+
+
+def drop_counters(rows: Sequence[RentRollRow]) -> None:
+    """Take the numbers off the names of tenants where these are counted from row to row: ``1. Copper Kettle``, ``2.
+    Lumen Optical``."""
+    counted = [(row, match) for row in rows if row.tenant_name and (match := _COUNTED.match(row.tenant_name))]
+    numbers = [int(match[1]) for _, match in counted]
+    named = sum(row.tenant_name is not None for row in rows)
+    if len(counted) < FEWEST_COUNTED or len(counted) < named or any(b <= a for a, b in pairwise(numbers)):
+        return
+    if numbers[0] == 1 and numbers[-1] <= len(rows):
+        for row, match in counted:
+            row.tenant_name = (row.tenant_name or "")[match.end() :]
 
 
 def drop_point_zero(rows: Sequence[RentRollRow]) -> None:

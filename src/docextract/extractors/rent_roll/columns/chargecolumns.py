@@ -177,11 +177,14 @@ def find_charge_columns(
         _set_aside(mapping, other)
     if total is not None and not (found and given and _adds_up([*rents, *found, *given], total, body)):
         tied = bool(found) and _adds_up([*rents, *found], total, body)
-        found = (with_rare if tied else _completed)(found, mapping, total, rents, body)
+        spaces = [
+            use for use in (*mapping.unmapped, *mapping.kept) if not standing and _names_space(use, mapping, vocabulary)
+        ]
+        first = min((use.column for use in spaces), default=None)  # what is paid for the space: a second "Lot"
+        found = (with_rare if tied else _completed)(found, mapping, total, rents, body, first=first)
+        _take_rent(mapping, [use for use in spaces if use in found and use not in known])
     if not found:
         return
-    if not standing:
-        _take_rent(mapping, found, known)
     if len(found) < 2 and total is None and not (found == known and _holds_money(found[0].column, body)):
         return
     first = min(use.column for use in found)
@@ -231,18 +234,18 @@ def drop_instalments(mapping: Mapping, body: Sequence[Line]) -> None:
         mapping.kept.append(use)
 
 
-def _take_rent(mapping: Mapping, found: Sequence[ColumnUse], known: Sequence[ColumnUse]) -> None:
+def _take_rent(mapping: Mapping, paid: Sequence[ColumnUse]) -> None:
     """Take an amount that the total needs, and that is called as the spaces are, for their rent: the second ``Lot``."""
-    rent = next((use for use in found if use not in known and use.header in _units(mapping)), None)
-    if rent is not None:
+    for rent in paid[:1]:
         rent.field, rent.kind = "contractRent", KINDS["contractRent"]
         mapping.uses.append(rent)
         mapping.by_field["contractRent"] = rent.column
 
 
-def _units(mapping: Mapping) -> set[str]:
-    """What the columns of units are called."""
-    return {use.header for use in mapping.uses if use.field == "unit"}
+def _names_space(use: ColumnUse, mapping: Mapping, vocabulary: Vocabulary) -> bool:
+    """Whether a column without a field is called as the units are, or as other units are: ``LOT`` beside ``Site``."""
+    told = any(match.field == "unit" and match.score >= GOOD for match in vocabulary.header(use.header)[:1])
+    return told or any(use.header == one.header for one in mapping.uses if one.field == "unit")
 
 
 def _titled(mapping: Mapping, column: int, vocabulary: Vocabulary) -> str | None:
@@ -291,11 +294,17 @@ def _set_aside(mapping: Mapping, use: ColumnUse) -> None:
 
 
 def _completed(
-    found: list[ColumnUse], mapping: Mapping, total: int, rents: Sequence[ColumnUse], body: Sequence[Line]
+    found: list[ColumnUse],
+    mapping: Mapping,
+    total: int,
+    rents: Sequence[ColumnUse],
+    body: Sequence[Line],
+    *,
+    first: int | None = None,
 ) -> list[ColumnUse]:
     """The columns of charges with the fewest of those before their total that no code is known of which make it the
     sum, if any do: a level, an amount, its discount and what is left of it may stand side by side."""
-    between = _between(found, mapping, total, rents, body)
+    between = _between(found, mapping, total, rents, body, first)
     uses = [*rents, *found, *between] if between else []
     rows = _with_total(amounts_in([total, *(use.column for use in uses)], body[:MOST_ROWS]))
     own = len(rents) + len(found)
@@ -304,15 +313,21 @@ def _completed(
             for beside in (0, len(rents)):
                 if _make_sums(rows, [*range(beside, own), *some]):
                     made = [*found, *(uses[n] for n in some)]
-                    return with_rare(made, mapping, total, [] if beside else rents, body)
+                    return with_rare(made, mapping, total, [] if beside else rents, body, first=first)
     return found
 
 
 def with_rare(
-    found: list[ColumnUse], mapping: Mapping, total: int, rents: Sequence[ColumnUse], body: Sequence[Line]
+    found: list[ColumnUse],
+    mapping: Mapping,
+    total: int,
+    rents: Sequence[ColumnUse],
+    body: Sequence[Line],
+    *,
+    first: int | None = None,
 ) -> list[ColumnUse]:
     """The columns of charges with one more that few rows print, as late fees are, if only with it all rows add up."""
-    uses = [*rents, *found, *_between(found, mapping, total, rents, body)]
+    uses = [*rents, *found, *_between(found, mapping, total, rents, body, first)]
     rows = _with_total(amounts_in([total, *(use.column for use in uses)], body[:MOST_ROWS]))
     own = len(rents) + len(found)
     left = [row for row in rows if sum(filter(None, row[1 : own + 1]), Decimal(0)) != row[0]]
@@ -323,19 +338,23 @@ def with_rare(
 
 
 def _between(
-    found: list[ColumnUse], mapping: Mapping, total: int, rents: Sequence[ColumnUse], body: Sequence[Line]
+    found: list[ColumnUse],
+    mapping: Mapping,
+    total: int,
+    rents: Sequence[ColumnUse],
+    body: Sequence[Line],
+    first: int | None,
 ) -> list[ColumnUse]:
-    """Columns of money without a known code between the first of the charges and their total."""
-    first = min((use.column for use in (*rents, *found)), default=total)
-    loose = [*mapping.unmapped, *mapping.kept]
-    if not rents and any(use.header in _units(mapping) for use in loose):
-        first = -1  # what is paid for the space stands left of all that has a code: a second "Lot"
+    """Columns of money without a known code between the first of the charges, or the ``first`` one that may be one, and
+    their total."""
+    begin = min((use.column for use in (*rents, *found)), default=total)
+    begin = begin if first is None else min(begin, first - 1)
     return [
         use
-        for use in loose
+        for use in [*mapping.unmapped, *mapping.kept]
         if use.header
         and use not in found
-        and first < use.column < total
+        and begin < use.column < total
         and _holds_money(use.column, body)
         and kind_of(use) not in ("part", "costs")
     ][:MOST_UNKNOWN]
@@ -344,11 +363,14 @@ def _between(
 def _find_total(mapping: Mapping, parts: Sequence[ColumnUse], body: Sequence[Line]) -> bool:
     """The column right of all charges that their sums stand in, whatever its header calls it."""
     last = max(use.column for use in parts)
-    for use in sorted([*mapping.unmapped, *mapping.kept], key=lambda other: other.column):
+    asked = [use for use in mapping.uses if use.field == "marketRent"]  # "check should be", whatever is paid
+    for use in sorted([*mapping.unmapped, *mapping.kept, *asked], key=lambda other: other.column):
         if use.column < last or not use.header or not _sums(parts, use.column, body):
             continue
-        mapping.unmapped = [other for other in mapping.unmapped if other is not use]
-        mapping.kept = [other for other in mapping.kept if other is not use]
+        for loose in (mapping.unmapped, mapping.kept, mapping.uses):
+            loose[:] = [other for other in loose if other is not use]
+        if use.field is not None:
+            mapping.by_field.pop(use.field, None)
         use.field, use.kind = "totalCharges", KINDS["totalCharges"]
         mapping.uses.append(use)
         mapping.by_field["totalCharges"] = use.column

@@ -11,7 +11,7 @@ import re
 from collections.abc import Callable, Mapping, Set
 from functools import cache
 
-from ....models.rent_roll import NON_REVENUE, NOT_A_UNIT, OCCUPIED, VACANT, RentRollRow
+from ....models.rent_roll import NON_REVENUE, NOT_A_UNIT, OCCUPIED, VACANT, RentRollRow, SourceColumn
 from ....vocabulary import Vocabulary
 from ..anatomy.entries import Scope
 
@@ -74,6 +74,11 @@ class StatusReader:
         printed = legend.get(row.status_text or "", printed)
         if not codes and printed in NON_REVENUE and row.tenant_name and (row.contract_rent or row.annual_rent):
             printed = None  # "storage" is what the tenant keeps there
+        if printed in VACANT and row.tenant_name and not row.contract_rent and _stands_below(row):
+            # What is said of a home without a tenant: "no home on site".
+            row.source_columns = [*row.source_columns, SourceColumn(None, row.tenant_name)]
+            row.tenant_name = None
+            row.sources.pop("tenantName")
         sentinel = self._take_sentinel(row, printed)
         above = self.above
         further = above is not None and row.tenant_name is not None and self.vocabulary.goes_on(row.tenant_name)
@@ -260,3 +265,9 @@ def _side(status: str) -> str:
     if status in NON_REVENUE:
         return "neither"
     return "none"
+
+
+def _stands_below(row: RentRollRow) -> bool:
+    """Whether the tenant of a unit of a sheet stands in another row than the unit itself."""
+    unit, tenant = (row.sources.get(name, []) for name in ("unit", "tenantName"))
+    return bool(unit and tenant) and None not in (unit[0].row, tenant[0].row) and unit[0].row != tenant[0].row

@@ -118,6 +118,7 @@ def below_entry(walk: Walk, line: Line) -> str:
     text = rise_below(walk, line) or (None if unit_text(walk, line) else _tells_step(walk, line))
     if entry is not None and text:
         entry.told = (*entry.told, (text, line.row_place()))
+        walk.remark(line)
         return "CONTINUATION"
     if entry is not None and not unit_text(walk, line) and (facts := _facts(walk, line)):
         entry.facts = (*entry.facts, *facts)

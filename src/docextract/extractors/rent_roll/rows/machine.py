@@ -29,7 +29,7 @@ from .records import inner_table, second_of_record
 from .sidetables import ends_roll, heads_table, in_table, reopens, repeats_units, vacant_again
 from .stacked import continues_stack, heads_stack
 from .totalrows import leave_sections, total
-from .units import explains_codes, heads_part, instructs, opens_entry, plain_entry
+from .units import explains_codes, heads_part, instructs, opens_entry, plain_entry, shares_out
 from .walk import Walk
 
 FEWEST_PARTS, MOST_PARTS = 3, 12
@@ -164,6 +164,8 @@ def _role(walk: Walk, line: Line) -> str:
     if walk.out.entries and line.only_plain_text() and counts_units(line, walk.vocabulary):
         walk.open_table(line.first_text())
         return in_table(walk, line)
+    if shares_out(walk, line):
+        return "SUMMARY"
     if second_of_record(walk, line):
         return "CONTINUATION"
     if (role := inner_table(walk, line)) is not None:

@@ -109,11 +109,13 @@ def _read_area(row: RentRollRow, entry: Entry, conventions: Conventions, vocabul
     """The area below what else stands in its column, as its header may say: the floor above it, its share of the
     building below."""
     column = entry.mapping.column("area")
-    if column is None or (row.area is not None and not _heads_else(entry, column, vocabulary)):
+    second = column is not None and row.area is not None and _heads_else(entry, column, vocabulary)
+    if column is None or (row.area is not None and not second):
         return
     for line in entry.stack:
         amount = money(line.values[column], conventions.numbers) if column in line.filled else None
-        if amount is not None and amount > max(row.area or 0, 1):  # no share of the building
+        # no share of the building; below the floor it is the area, of an antenna 0
+        if amount is not None and (amount > max(row.area or 0, 1) or (second and line is entry.stack[0])):
             row.area = amount
             row.sources["area"] = [place] if (place := line.place(column)) is not None else []
             return

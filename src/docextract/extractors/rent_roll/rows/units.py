@@ -99,6 +99,17 @@ def rise_below(walk: Walk, line: Line) -> str | None:
     return None
 
 
+def shares_out(walk: Walk, line: Line) -> bool:
+    """Whether a row below the totals says to whom the rents go, and what part of them: ``Marjorie's trust | 50% |
+    6,501.00``."""
+    who, rent = (
+        walk.mapping.column(name) if walk.mapping is not None else None for name in ("tenantName", "contractRent")
+    )
+    if who is None or rent is None or not {who, rent} <= {*line.filled} or not walk.after_total():
+        return False
+    return percent(line.values[who]) is not None
+
+
 def opens_entry(walk: Walk, line: Line) -> bool:
     """Whether a row stands for a unit: a unit-like id with something beside it, or a tenant with a lease."""
     mapping = walk.mapping
@@ -121,9 +132,6 @@ def opens_entry(walk: Walk, line: Line) -> bool:
     if unit is not None:
         if rise_below(walk, line) or (walk.totals_open and _is_foot(walk, line, unit)) or is_led(line):
             return False
-        who = mapping.column("tenantName")
-        if walk.totals_open and who in filled and percent(line.values[who]) is not None:
-            return False  # whom the rents go to, and what part of them
         if continues_unit(walk, line) or (unit.endswith(",") and _only_words(walk, line)):
             return False
         if evidence < 2 and " " in unit and looks_like_date(unit.split()[-1]):
