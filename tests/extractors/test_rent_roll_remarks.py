@@ -1,111 +1,250 @@
-"""Lines below a tenant's name: the rest of a long name, or what somebody wrote beside it."""
+"""What stands below tenants and totals: remarks that tell areas and days, lists of charges, shares of owners."""
 
 from __future__ import annotations
 
 import datetime as dt
-from decimal import Decimal
+import io
 from typing import Any
 
 import pytest
-from rolls import column, pdf, read, workbook
+from reportlab.pdfgen.canvas import Canvas
+from rolls import pdf, read, status, workbook
 
-HEAD = ["Suite", "Tenant", "Area", "Start", "End", "Rent"]
-TERM = ["1/1/2024", "12/31/2027"]
-TITLE = [["Rent Roll"], ["As of 03/31/2026"], []]
-
-
-def unit(n: int, name: str) -> list[str]:
-    return [f"{n}00", name, f"1,{n}40", *TERM, f"2,{n}00.00"]
-
-
-@pytest.mark.parametrize("remark", ["d/b/a Copperline", "3,000 SF to sublet", "(signed, not open)", "Counseling"])
-def test_a_line_that_would_have_fitted_above_is_no_rest_of_the_name(remark: str) -> None:
-    names = ["Copperline Coffee", "Harbison Title & Escrow Company", "Oyster Dental", "Ames", "Birch Labs", "Cole"]
-    rows = [unit(n + 1, name) for n, name in enumerate(names)]
-    x = read(pdf([*TITLE, HEAD, rows[0], ["", remark], *rows[1:]]), "OFFICE")
-    assert [row.tenant_name for row in x.rows] == names
+TITLE: list[list[Any]] = [["2140 Dunlap Road - who pays what"], ["As of 03/01/2026"], []]
+BAYS = [
+    ("Bay 1", "Crosscut Works", 3150, "4,200 sf; lease 3/1/2022 to 2/28/2027; pays own electric"),
+    ("Bay 2", "T&L Radiator", 1395, "2,100 sf; month to month"),
+    ("Bay 3", "- vacant -", None, "2,100 sf; asking 1,750; new door going in"),
+    ("Bay 5", "Kombucha LLC", 3465, "4,200 sf; lease 9/15/2023 to 9/14/2028; up to $3,570 on 9/15/26"),
+    ("Bay 7", "Sprinkler Co.", 2137, "lease 1/1/2021 to 12/31/2026; renewal mailed, not signed"),
+    ("Bay 8", "Old Friend", 900, "since June 1, 2023, month to month"),
+]
 
 
-def test_a_word_for_which_there_was_no_room_is_the_rest_of_the_name() -> None:
-    names = ["Copperline Coffee", "Harbison Title & Escrow", "Oyster Dental", "Ames", "Birch Labs", "Cole"]
-    rows = [unit(n + 1, name) for n, name in enumerate(names)]
-    x = read(pdf([*TITLE, HEAD, *rows[:2], ["", "companies"], *rows[2:]]), "OFFICE")
-    assert [row.tenant_name for row in x.rows][1] == "Harbison Title & Escrow companies"
+def _bays(*below: list[Any]) -> list[list[Any]]:
+    lines: list[list[Any]] = [*TITLE, ["Bay", "Tenant", "Per month", "Deposit"]]
+    for unit, tenant, rent, remark in BAYS:
+        lines += [[unit, tenant, rent, rent], [None, remark]]
+    total = sum(rent or 0 for _, _, rent, _ in BAYS)
+    return [*lines, [], [None, "Total coming in", total, total], *below]
 
 
-def test_a_line_below_every_name_of_a_sheet_is_no_part_of_any() -> None:
-    trades = ["Pediatrics", "Hearing Aids", "Imaging", "Vacant since June", "Dental", "Law"]
-    names = ["Larkfield, PA", "Sound Ear", "Pinecone LLC", "VACANT", "Drs. Holz", "Still Water"]
-    rows = [line for n in range(6) for line in (unit(n + 1, names[n]), ["", trades[n]])]
-    x = read(workbook([*TITLE, HEAD, *rows]), "OFFICE")
-    assert [row.tenant_name for row in x.rows] == [None if name == "VACANT" else name for name in names]
+def test_remarks_below_a_tenant_tell_its_area_its_lease_and_since_when_it_is_there() -> None:
+    x = read(workbook(_bays()), "INDUSTRIAL")
+    assert [row.area for row in x.rows] == [4200, 2100, 2100, 4200, None, None]
+    assert [(row.lease_start_date, row.lease_end_date) for row in x.rows] == [
+        (dt.date(2022, 3, 1), dt.date(2027, 2, 28)), (None, None), (None, None),
+        (dt.date(2023, 9, 15), dt.date(2028, 9, 14)), (dt.date(2021, 1, 1), dt.date(2026, 12, 31)), (None, None),
+    ]  # fmt: skip
+    assert x.rows[2].market_rent == 1750
+    assert x.rows[3].rent_steps[0].amount == 3570
+    assert x.rows[5].move_in_date == dt.date(2023, 6, 1)
+    assert x.rows[0].sources["area"][0].cell == "B6"
 
 
-def test_lines_below_names_that_begin_alike_are_no_part_of_them_and_tell_steps_between_other_words() -> None:
-    rows: list[list[Any]] = []
-    for n in range(8):
-        step = [None, "PCT RENT 6.0% OVER NATURAL BRKPT", None, f"NEXT STEP 06/01/2{n} 4,394.67"] if n % 2 else []
-        rows.append([f"L0{n}", f"BRANNOCK CIGAR COMPANY {n}", 640 + n, "06/01/21", "05/31/27", 4266.67])
-        rows.append([None, f"D/B/A HUMIDOR {n}", *step])
-    head = ["SPACE", "TENANT NAME", "SQUARE FEET", "LEASE FROM", "LEASE TO", "MONTHLY BASE RENT"]
-    x = read(pdf([["TENANT RENT REGISTER"], ["AS OF 12/31/19"], head, *rows]), "RETAIL")
-    assert column(x, "tenant_name") == [f"BRANNOCK CIGAR COMPANY {n}" for n in range(8)]
-    assert [[(s.date, s.amount) for s in row.rent_steps] for row in x.rows] == [
-        [(dt.date(2020 + n, 6, 1), Decimal("4394.67"))] if n % 2 else [] for n in range(8)
+def test_what_a_remark_tells_of_options_is_no_lease() -> None:
+    lines = _bays()
+    lines[5][1] = "option 3/1/2027 to 2/28/2032"
+    assert read(workbook(lines), "INDUSTRIAL").rows[0].lease_start_date is None
+
+
+def test_whom_the_rents_go_to_is_no_unit() -> None:
+    below = [
+        ["Split of the rent"],
+        ["Marge's trust", "50%", 5523.5],
+        ["Uncle Dell", "25%", 2761.75],
+        ["R & K", "25%", 2761.75],
     ]
+    x = read(workbook(_bays([], *below)), "INDUSTRIAL")
+    assert [row.unit for row in x.rows] == [unit for unit, *_ in BAYS]
+    assert x.failed_checks == []
 
 
-def test_marks_set_above_a_name_go_off_where_notes_begin_with_them() -> None:
-    names = ["(1) Copperline Coffee", "Harbison Title", "Oyster Dental (2)", "(3) Ames", "Birch Labs"]
-    rows = [unit(n + 1, name) for n, name in enumerate(names)]
-    notes = [[], ["(1)"], ["Pays for its own power."], ["(2) Renewal under negotiation."]]
-    x = read(workbook([*TITLE, HEAD, *rows, ["", "Totals", "5,350", "", "", "11,500.00"], *notes]), "OFFICE")
-    assert column(x, "tenant_name") == [
-        "Copperline Coffee",
-        "Harbison Title",
-        "Oyster Dental",
-        "(3) Ames",
-        "Birch Labs",
+@pytest.mark.parametrize(
+    ("said", "counts"),
+    [
+        ("4 rooms, 3 taken, 1 empty. Month = week x 52 / 12. No room 7 to 10 (kitchen).", (4, 3, 1)),
+        ("2 shops (1 vacant), 2 apartments (0 vacant). From the seller, not verified.", (4, 3, 1)),
+    ],
+)
+def test_counts_of_a_sentence_among_other_numbers_and_of_several_kinds(said: str, counts: tuple[int, int, int]) -> None:
+    header = ["Rm", "Boarder", "By the month", "Key dep."]
+    rows: list[list[Any]] = [[1, "A. Bell", 600, 25], [2, "B. Cole", 585, 25], [3, "empty", None, None]]
+    rows += [[4, "C. Dow", 600, 25], ["soda", "Jolly Vending", 30, None], ["wash", "Kleen Laundry", 110, None]]
+    x = read(workbook([*TITLE, header, *rows, [], [None, "Whole house", 1925, 75], [said]]), "OTHER")
+    assert (x.summary.total_units, x.summary.occupied_units, x.summary.vacant_units) == counts
+
+
+def test_what_stands_under_other_income_is_none_of_the_units() -> None:
+    header = ["Demise", "Tenant", "NIA (sq ft)", "Passing Rent (£ pa)"]
+    rows: list[list[Any]] = [
+        ["OFFICES - WHARF COURT"],
+        ["Ground Floor", "Hall LLP", 2760, 55200],
+        ["First Floor", "VACANT", 2300, None],
     ]
+    rows += [["Second Floor", "Cask Ltd", 2298, 45960], ["Sub-total Offices", None, 7358, 101160], ["OTHER INCOME"]]
+    rows += [["Roof (mast)", "Celltrax UK Ltd", None, 11250], ["External wall", "Ramshorn plc", None, 3000]]
+    x = read(workbook([*TITLE, header, *rows, ["Sub-total Other Income", None, None, 14250]]), "OFFICE")
+    assert [row.space_use for row in x.rows][-2:] == ["NON_UNIT", "NON_UNIT"]
+    assert (x.summary.total_units, x.summary.occupied_units) == (3, 2)
 
 
-@pytest.mark.parametrize("said", ["(future)", "(Future Tenant)", "[future]"])
-def test_a_status_in_brackets_behind_a_name_is_no_part_of_it(said: str) -> None:
-    rows = [unit(n + 1, name) for n, name in enumerate(["Ames", "Birch Labs", "Cole"])]
-    rows[1:2] = [["200", "VACANT", "1,240"], ["200", f"Birch Labs {said}", "", "6/1/2026", "5/31/2029", "2,200.00"]]
-    x = read(workbook([*TITLE, HEAD, *rows]), "OFFICE")
-    assert column(x, "tenant_name") == ["Ames", None, "Birch Labs", "Cole"]
-    assert column(x, "occupancy_status") == ["OCCUPIED", "VACANT", "FUTURE", "OCCUPIED"]
-    assert x.summary.total_units == 3
+def test_parking_before_a_remark_is_parking() -> None:
+    header = ["Space", "Tenant", "Type", "Rent"]
+    rows = [["1", "Ann Ames", "2 Bed", 900], ["2", "Bo Bell", "1 Bed", 800], ["3", "Cy Cole", "1 Bed", 810]]
+    rows += [["P1-P9", "Various", "Parking stalls (9 rented)", 765], ["Lot", "Clinic", "parking, weekdays", 300]]
+    rows += [["G", "Dee Dow", "Garage, apartment above", 400]]
+    uses = [row.space_use for row in read(workbook([*TITLE, header, *rows])).rows]
+    assert uses[3:] == ["NON_UNIT", "NON_UNIT", uses[0]]
 
 
-@pytest.mark.parametrize(("said", "status"), [("(Eviction)", "EVICTION"), ("(on notice)", "NOTICE")])
-def test_who_leaves_is_said_in_brackets_behind_the_name(said: str, status: str) -> None:
-    x = read(workbook([*TITLE, HEAD, unit(1, "Ames"), unit(2, f"Birch Labs {said}"), unit(3, "Cole")]), "OFFICE")
-    assert column(x, "tenant_name") == ["Ames", "Birch Labs", "Cole"]
-    assert column(x, "occupancy_status") == ["OCCUPIED", status, "OCCUPIED"]
-    assert x.rows[1].status_text == said[1:-1]
+LOTS = [
+    (1, "Ann Ames", "SW", 395, 350, 40.25),
+    (2, "Bo Bell", "DW", 435, None, 30.5),
+    (3, "VACANT", "SW", None, None, None),
+]
+LOTS += [
+    (4, "Cy Cole", "SW", 395, None, 25.75),
+    (5, "Dee Dow", "DW", 435, 375, 47),
+    (6, "Eli Ead", "SW", 395, None, 19.5),
+]
+LOTS += [(7, "Flo Fay", "RV", 340, None, 33), (8, "Gus Gee", "SW", 395, None, 48)]
 
 
-def test_what_is_asked_for_a_vacant_space_is_its_market_rent_unless_it_is_no_months() -> None:
-    said = ["VACANT (asking $2,950.00)", "VACANT", "VACANT", "VACANT", "VACANT", "Asking Ames LLP"]
-    notes = ["", "For lease 1,900.00/mo + NNN", "asking $24.00/SF", "Asking $31,000 pa", "asking $250 a week"]
-    notes.append("asking 2,100")
-    said.append("VACANT")
-    notes.append("White box; asking $25.50 NNN")
-    rows = [[*unit(n + 1, name), note] for n, (name, note) in enumerate(zip(said, notes, strict=True))]
-    for row in (*rows[:5], rows[6]):
-        row[3:6] = ["", "", ""]
-    x = read(workbook([*TITLE, [*HEAD, "Notes"], *rows]), "OFFICE")
-    assert column(x, "market_rent") == [2950, 1900, None, None, None, None, None]
-    assert x.rows[1].sources["marketRent"] != x.rows[0].sources["marketRent"]
+def _lot(number: int, who: str, kind: str, lot: Any, home: Any, water: Any) -> list[Any]:
+    return [str(number), who, kind, lot, home, water, sum(v or 0 for v in (lot, home, water)) or None]
 
 
-def test_words_above_a_roll_say_of_what_time_its_rents_are() -> None:
-    rows = [unit(n + 1, name) for n, name in enumerate(["Ames", "Birch Labs", "Cole"])]
-    said = ["Fees are for the whole season and include VAT."]
-    x = read(workbook([*TITLE, said, HEAD, *rows]), "OFFICE")
-    monthly = read(workbook([*TITLE, HEAD, *rows]), "OFFICE")
-    assert column(x, "contract_rent") == [None] * 3
-    assert column(x, "annual_rent") == column(monthly, "contract_rent")
-    assert [note.type for note in x.warnings].count("rentPeriodAssumed") == 1
+@pytest.mark.parametrize("unit", ["Lot", "Site"])
+def test_an_amount_called_as_the_spaces_are_is_their_rent_if_the_total_needs_it(unit: str) -> None:
+    header = [unit, "Resident", "Ty", "Lot", "Home", "W/S", "Total"]
+    x = read(workbook([*TITLE, header, *(_lot(*lot) for lot in LOTS)]), "MANUFACTURED_HOUSING")
+    assert [row.contract_rent for row in x.rows] == [lot[3] for lot in LOTS]
+    assert [row.unit_type for row in x.rows] == [lot[2] for lot in LOTS]
+    assert [row.total_charges for row in x.rows][:2] == [785.25, 465.5]
+
+
+def test_halves_whose_first_word_is_also_that_of_a_rent_are_read_one_below_the_other() -> None:
+    header = ["Lot", "Resident", "Ty", "Lot", "Home", "W/S", "Total"]
+    halves = [[*_lot(*LOTS[n]), *_lot(*LOTS[n + 4])] for n in range(4)]
+    title = [["COTTONWOOD COURT"], ["Lot list and monthly charges - Hwy 9 North", *[None] * 11, "Page 1 of 2"]]
+    x = read(workbook([*title, [*header, *header], *halves]), "MANUFACTURED_HOUSING")
+    assert [row.unit for row in x.rows] == [str(n) for n in range(1, 9)]
+    assert [row.contract_rent for row in x.rows] == [lot[3] for lot in LOTS]
+
+
+def test_a_column_that_holds_what_is_paid_is_no_market_rent_whatever_its_header_asks() -> None:
+    header = ["store #", "who", "size", "rent", "share of taxes + ins.", "water", "check should be"]
+    rows: list[list[Any]] = [
+        ["1", "Donuts", "1,400 sf", 2100, 385, 60, 2545],
+        ["2", "Laundry", "2,800 sf", 3640, 770, None, 4410],
+    ]
+    rows += [["4", "Nails", "1,000 sf", 1450, 275, 45, 1770], ["7", "Pho", "1,850 sf", 2775, 508.75, 120, 3403.75]]
+    x = read(workbook([*TITLE, header, *rows]), "RETAIL")
+    assert [(row.total_charges, row.market_rent) for row in x.rows] == [(row[-1], None) for row in rows]
+
+
+def test_what_is_said_below_a_home_without_a_tenant_is_no_tenant() -> None:
+    lines: list[list[Any]] = [
+        *TITLE,
+        ["Site", "Type", "Status", "Name", "Rent"],
+        [None, None, None, "Home (year, make)"],
+    ]
+    for n in range(1, 7):
+        lines += [[f"S{n}", "SW", "Current", f"Ann A{n}", 500 + n], [None, None, None, "2019 Cavalane 16x72"]]
+    lines += [["S7", "SW", "Vacant"], [None, None, None, "no home on site"]]
+    x = read(workbook(lines), "MANUFACTURED_HOUSING")
+    assert [row.tenant_name for row in x.rows][-2:] == ["Ann A6", None]
+    assert [column.value for column in x.rows[-1].source_columns] == ["no home on site"]
+
+
+def test_numbers_that_count_the_tenants_are_none_of_their_names() -> None:
+    header = ["Tenant", "Suite", "SF", "Monthly Rent"]
+    names = ["Copper Kettle", "Lumen Optical", "Yarrow Inc.", "Larkin LP", "24 Seven Gym"]
+    rows = [[f"{n}. {name}", f"{100 + n}", 1000 * n, 900 * n] for n, name in enumerate(names, 1)]
+    assert [row.tenant_name for row in read(workbook([*TITLE, header, *rows]), "OFFICE").rows] == names
+    rows[1][0] = "Lumen Optical"
+    assert read(workbook([*TITLE, header, *rows]), "OFFICE").rows[0].tenant_name == "1. Copper Kettle"
+
+
+def test_parking_at_the_end_has_lost_no_columns() -> None:
+    header = ["Unit", "Type", "Tenant", "SF", "Rent/SF", "Monthly Rent"]
+    rows: list[list[Any]] = [[f"{100 + n}", "Office", f"Firm {n}", 1000 + n, 12, 1000 + n] for n in range(16)]
+    rows += [[f"P{n}", "Parking", f"Firm {n}", None, None, 100] for n in range(1, 9)]
+    assert status(read(workbook([*TITLE, header, *rows]), "OFFICE"), "S07") == "PASS"
+
+
+def _schedule() -> bytes:
+    """A page of leases, each with lists whose labels begin left of where their amounts do, and end with them."""
+    out = io.BytesIO()
+    canvas = Canvas(out, pagesize=(792, 612), invariant=1)
+    canvas.setFont("Helvetica", 7)
+    heads = ("Unit(s)", "Lease", "Lease Type", "Area", "Lease From", "Lease To", "Term", "Monthly Rent", "Annual Rent")
+    at = (30, 70, 250, 356, 362, 410, 484, 580, 660)
+    y = 570.0
+
+    def put(cells: list[tuple[float, str, bool]]) -> None:
+        nonlocal y
+        for x, text, right in cells:
+            (canvas.drawRightString if right else canvas.drawString)(x, y, text)
+        y -= 10
+
+    put([(30, "Tenancy Schedule", False)])
+    put([(30, "Harrow Gate Center   As of Date: 09/30/2025", False)])
+    y -= 8
+    put([(x, text, n in (3, 6, 7, 8)) for n, (x, text) in enumerate(zip(at, heads, strict=True))])
+    for n in range(1, 5):
+        rent = 11000.0 * n
+        own = [
+            f"{100 * n}",
+            f"Firm {n} LLC (t000{n})",
+            "Office Net",
+            f"{900 * n:,}.00",
+            "08/01/2023",
+            "07/31/2028",
+            "60",
+        ]
+        own += [f"{rent:,.2f}", f"{12 * rent:,.2f}"]
+        put([(x, text, k in (3, 6, 7, 8)) for k, (x, text) in enumerate(zip(at, own, strict=True))])
+        for title, rows in (
+            ("Rent Steps", [("cbr", "08/01/2025", "07/31/2026", rent), ("cbr", "08/01/2026", "07/31/2027", rent + 40)]),
+            (
+                "Charge Schedules",
+                [("cbr", "08/01/2025", "07/31/2026", rent), ("cam", "01/01/2025", "12/31/2025", 90.5)],
+            ),
+        ):
+            labels = (70, title), (150, "Charge"), (215, "From"), (275, "To")
+            put([*((x, text, False) for x, text in labels), (420, "Monthly Amt", True), (620, "Annual", True)])
+            for code, first, last, amount in rows:
+                put(
+                    [
+                        (150, code, False),
+                        (215, first, False),
+                        (275, last, False),
+                        (420, f"{amount:,.2f}", True),
+                        (620, f"{12 * amount:,.2f}", True),
+                    ]
+                )
+        y -= 6
+    canvas.save()
+    return out.getvalue()
+
+
+def test_labels_of_lists_below_a_lease_are_of_the_amounts_that_end_where_they_do() -> None:
+    x = read(_schedule(), "OFFICE")
+    assert [(c.code, c.amount) for c in x.rows[0].charges] == [("cbr", 11000), ("cam", 90.5)]
+    assert [step.amount for step in x.rows[0].rent_steps] == [11040]
+
+
+def test_a_count_of_no_leases_to_come_says_that_they_are_no_units() -> None:
+    header = ["Unit", "Resident", "Status", "Rent"]
+    rows = [[f"{n}", f"Ann A{n}", "Current", 900 + n] for n in range(1, 9)] + [["4", "Bo B", "Future", 950]]
+    below = [
+        [],
+        ["Summary", None, "# of units", "Rent"],
+        ["Current", None, 8, 7236],
+        ["Future Residents", None, 0, 950],
+        ["Totals", None, 8, 7236],
+    ]
+    x = read(pdf([*TITLE, header, *rows, *below]))
+    assert [check.check_id for check in x.checks if check.status == "FAIL"] == []

@@ -1056,3 +1056,13 @@ def test_units_left_that_are_not_the_printed_share_are_not_proved_to_be_vacant(r
     even = [["A1", 20, 900, 2, "90.0%"], ["A2", 10, 950, 2, "80.0%"], ["B1", 16, 1200, 1, "93.8%"]]
     answer = read(registry, header, *even, ["Total", 46, None, 5, "89.1%"])
     assert all("vacant" in row.proved for row in answer.rows)
+
+
+def test_shares_rounded_to_come_to_one_are_no_error_and_a_wrong_one_is(registry: docextract.Registry) -> None:
+    header = ["Plan", "# Units", "% of Units", "SF"]
+    units, shares = [21, 23, 24, 17, 19, 26, 3, 26], [0.132, 0.145, 0.151, 0.107, 0.119, 0.164, 0.019, 0.163]
+    rows = [[f"P{n}", u, s, 400 + n] for n, (u, s) in enumerate(zip(units, shares, strict=True))]
+    total = ["Total", 159, 1, None]
+    assert not read(registry, header, *rows, total).failed_checks
+    rows[2][2], rows[3][2] = 0.171, 0.087
+    assert read(registry, header, *rows, total).failed_checks

@@ -13,6 +13,7 @@ from docextract.testing import workbook, write
 
 from docextract_accounting import against_roll
 from docextract_accounting.models import Receivables
+from docextract_accounting.words import use_of
 
 HEAD = [["Delinquency"], ["Property: Elm Court"], ["As of: 03/31/2024"]]
 COLUMNS = ["Unit", "Name", "Status", "0-30", "31-60", "Over 60", "Prepaid", "Balance"]
@@ -1206,3 +1207,10 @@ def test_the_days_of_an_invoice_are_a_number(registry: docextract.Registry) -> N
     answer = read(registry, *rows, ["Total", None, None, None, 1025, 900, 80, 45], header=header)
     assert [row.other_amounts.get("Days") for row in answer.rows] == [28, 60, 81]
     assert not any("Days" in name for row in answer.rows for name in row.proved)
+
+
+@pytest.mark.parametrize("said", ["Not yet due Current", "Current, not yet due", "Not due / Curr"])
+def test_current_below_not_yet_due_is_what_is_current(said: str) -> None:
+    use = use_of(said, "AGED_RECEIVABLES")
+    assert use is not None
+    assert use.name == "current"

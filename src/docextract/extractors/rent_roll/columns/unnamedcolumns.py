@@ -307,9 +307,11 @@ def _names_amount(header: str, vocabulary: Vocabulary) -> bool:
 
 def _find_lost_area(mapping: Mapping, profiles: Sequence[Profile]) -> None:
     """A second column headed as the units are ("Unit", "Unit.1") whose numbers repeat holds their areas: exports that
-    keep the first line of a header lose the second, "Sq Ft"."""
+    keep the first line of a header lose the second, "Sq Ft". Where no column is a rent of those that make a total, it
+    may be that."""
     unit = mapping.header("unit")
-    if unit is None or mapping.column("area") is not None:
+    paid = mapping.column("totalCharges") is not None and mapping.column("contractRent") is None
+    if unit is None or mapping.column("area") is not None or paid:
         return
     for use in mapping.unmapped:
         profile = profiles[use.column] if use.column < len(profiles) else Profile(0, 0, ())

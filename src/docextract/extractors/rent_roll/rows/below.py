@@ -11,7 +11,7 @@ from ...titles import may_be_name
 from ..anatomy.entries import SubLine
 from ..anatomy.fieldkinds import CHARGE_FIELDS, STEP_FIELDS
 from ..cells.chargelists import listed_charges
-from ..cells.facts import begins_with_size, kind_in, labelled
+from ..cells.facts import begins_with_size, kind_in, labelled, remarked
 from .innertables import is_lease_total
 from .neighbours import gap_to
 from .records import later_rent_row, number_in
@@ -229,6 +229,9 @@ def _text_row(walk: Walk, line: Line) -> str:
     if entry is not None and walk.inner_labels is not None and len(line.filled) == 1 and any(map(str.isdigit, text)):
         walk.note(line)
         return "NOTE"  # below the lists of a lease, what else it says: no end of its tenant's name
+    if entry is not None and not kind and len(line.filled) == 1 and remarked(text):
+        walk.note(line)
+        return "NOTE"
     side = "below" if kind else wraps(walk, line)
     if side == "above":
         walk.wrapped_above += 1

@@ -115,7 +115,8 @@ def _read_area(row: RentRollRow, entry: Entry, conventions: Conventions, vocabul
     for line in entry.stack:
         amount = money(line.values[column], conventions.numbers) if column in line.filled else None
         # no share of the building; below the floor it is the area, of an antenna 0
-        if amount is not None and (amount > max(row.area or 0, 1) or (second and line is entry.stack[0])):
+        zero = second and line is entry.stack[0] and "0" in (line.text(column) or "")
+        if amount is not None and (amount > max(row.area or 0, 1) or (zero and amount == 0)):
             row.area = amount
             row.sources["area"] = [place] if (place := line.place(column)) is not None else []
             return
