@@ -77,14 +77,14 @@ def test_so_many_of_all_houses_beside_a_word_for_the_let_ones_are_those() -> Non
     assert statuses(x, "R12") == ["PASS"]
 
 
-NOTE = "The steeple and the parking lot are extra income and we do not count them as space."
+NOTE = "The bell loft and the courtyard are extra income and we do not count them as space."
 HALLS = [
     [name, f"Una Vance {n}", 900 + n, "2025-03-01", 450.0 + n]
     for n, name in enumerate(
         ("Lower hall", "Rectory, 1st floor", "Rectory, 2nd floor", "School wing", "Chapel", "Barn")
     )
 ]
-BESIDE = [["Steeple", "Zeph Cell", None, "2014-10-01", 1375.0], ["Parking lot, weekdays", "County", None, None, 800.0]]
+BESIDE = [["Bell loft", "Zeph Cell", None, "2014-10-01", 1375.0], ["Courtyard, weekdays", "County", None, None, 800.0]]
 
 
 def halls(*said: list[Any]) -> RentRoll:
@@ -94,7 +94,7 @@ def halls(*said: list[Any]) -> RentRoll:
     )
 
 
-@pytest.mark.parametrize(("note", "units"), [(NOTE, 6), ("The steeple and the parking lot are extra income.", 8)])
+@pytest.mark.parametrize(("note", "units"), [(NOTE, 6), ("The bell loft and the courtyard are extra income.", 8)])
 def test_what_a_sentence_says_is_not_counted_is_no_unit_without_any_count(note: str, units: int) -> None:
     x = halls([note])
     assert x.summary.total_units == units
@@ -102,7 +102,7 @@ def test_what_a_sentence_says_is_not_counted_is_no_unit_without_any_count(note: 
 
 
 def test_what_is_not_counted_as_let_is_a_unit_still() -> None:
-    assert halls(["The steeple is not counted as occupied."]).summary.total_units == 8
+    assert halls(["The bell loft is not counted as occupied."]).summary.total_units == 8
 
 
 def test_the_storage_that_a_table_of_occupancy_excludes_is_told_by_the_type_of_its_lease() -> None:
