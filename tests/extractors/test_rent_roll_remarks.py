@@ -248,3 +248,19 @@ def test_a_count_of_no_leases_to_come_says_that_they_are_no_units() -> None:
     ]
     x = read(pdf([*TITLE, header, *rows, *below]))
     assert [check.check_id for check in x.checks if check.status == "FAIL"] == []
+
+
+def test_a_sum_of_equal_rents_below_the_total_of_the_homes_is_no_space() -> None:
+    header = ["Site", "Type", "Status", "Name", "LOT", "WTR", "SWR", "Total", "Deposit", "Balance"]
+    lines: list[list[Any]] = [*TITLE, header]
+    for n in range(1, 7):
+        own = [500 + n, 20 + n, 19, 539 + 2 * n, 300 + n, 5 * n]
+        lines.append([f"S{n}", "SW", "Current", f"Ann A{n}", *own])
+    lines.append(["Sage Loop: 6 sites", None, None, None, 3021, 141, 114, 3276, 1821, 105])
+    lines.append(["Trailer storage (behind the shop)"])
+    lines += [[f"RV{n}", "RV", "Current", f"Bo B{n}", 45, None, None, 45, None, 0] for n in range(1, 5)]
+    lines.append(["RV storage", None, None, None, 180, 0, 0, 180, 0, 0])
+    lines.append(["Community total", None, None, None, 3201, 141, 114, 3456, 1821, 105])
+    x = read(workbook(lines), "MANUFACTURED_HOUSING")
+    assert [row.unit for row in x.rows][-2:] == ["RV3", "RV4"]
+    assert x.failed_checks == []

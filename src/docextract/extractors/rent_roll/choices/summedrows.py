@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from decimal import Decimal
 from itertools import accumulate, pairwise
 from typing import NamedTuple
@@ -33,6 +33,8 @@ class _Row(NamedTuple):
     """How many units the row says it is about: ``15 stalls``."""
     numbered: bool = False
     """Whether it has a bare number where the others name their units: theirs, or how many rooms they come to."""
+    zeros: int = 0
+    """How many of the summed columns it prints nothing for in figures: ``0.00``."""
 
 
 def summed_rows(roll: Roll) -> Mapping[str, str]:
@@ -49,7 +51,7 @@ def summed_rows(roll: Roll) -> Mapping[str, str]:
         return {}
     rows = [_row(roll, row, entry, one) for row, entry, one in zip(roll.data.rows, entries, may, strict=True)]
     last = len(rows) - 1
-    below = _single(rows) | _family(rows)
+    below = _single(rows, {total.after for total in roll.walked.totals}) | _family(rows)
     above = {last - at for at in _family(rows[::-1])}
     found, role = (below, TOTAL) if len(below) >= len(above) else (above, SECTION)
     return {entries[at].line.row_id(): role for at in sorted(found)}
@@ -79,16 +81,20 @@ def _row(roll: Roll, row: RentRollRow, entry: Entry, may: bool) -> _Row:
     counted = next((count for text in texts if (count := roll.vocabulary.space_count(text)) is not None), None)
     numbered = not may and _may_be_count(row)
     counted = int(row.unit or 0) if numbered else counted
-    return _Row(amounts, may, row.counts_as_unit, tuple(entry.line.filled), counted, numbered)
+    zeros = sum(amount == 0 for amount in read.values())
+    return _Row(amounts, may, row.counts_as_unit, tuple(entry.line.filled), counted, numbered, zeros)
 
 
-def _single(rows: Sequence[_Row]) -> set[int]:
+def _single(rows: Sequence[_Row], cuts: Set[int]) -> set[int]:
     """The rows that hold the sums of those since the last such row, or the last that may be one, of all, of all that
-    count as units, or of all those sums."""
+    count as units, or of all those sums; below the totals of other rows, at the ``cuts``, also of equal ones."""
     found: set[int] = set()
-    since, near, every, units, sums = (_Sums() for _ in range(5))
+    since, near, every, units, sums, part = (_Sums() for _ in range(6))
     for at, row in enumerate(rows):
-        if (row.open or row.numbered) and any(_holds(row, some) for some in (since, near, every, units)):
+        part = _Sums() if at in cuts else part
+        holds = row.open and bool(cuts) and _holds_alike(row, part)
+        part.add(row.amounts)
+        if holds or ((row.open or row.numbered) and any(_holds(row, some) for some in (since, near, every, units))):
             found.add(at)
             sums.add(row.amounts)
             since, near = _Sums(), _Sums()
@@ -127,6 +133,12 @@ def _holds(row: _Row, sums: _Sums) -> bool:
         return min(telling, sums.rows) >= FEWEST_OF_NUMBERED and len(ties) == len(row.amounts)
     alone = len(row.shape) == FEWEST and len(row.amounts) == 1 and sums.rows > FEWEST
     return telling >= (1 if alone else FEWEST) and len(ties) >= max(1, len(row.amounts) - 1)
+
+
+def _holds_alike(row: _Row, sums: _Sums) -> bool:
+    """Whether a row prints what rows of one amount come to in all summed columns, 0 where they have nothing."""
+    ties = sums.rows > FEWEST and row.amounts == {n: amount for n, amount in sums.totals.items() if amount}
+    return ties and len(row.amounts) >= FEWEST <= row.zeros
 
 
 def _family(rows: Sequence[_Row]) -> set[int]:
