@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence, Set
-from dataclasses import field, replace
+from collections.abc import Collection, Hashable, Iterable, Sequence, Set
+from dataclasses import field
 
-from ...document import Value
 from ...records import record
 from ...values.numbers import money
 from ...vocabulary import Vocabulary
 from ..lines import Line, has_letters, is_plain_number
-from .grouptitles import heads_groups
+from .grouptitles import heads_groups, homes_of, titles_above
 from .headercells import Said, is_size, is_year, read_cell
 from .margins import FEWEST_NUMBERED, is_line_number
 
@@ -22,10 +21,6 @@ FEWEST_CODED, NEARLY_ALL = 5, 0.9
 _WORD = re.compile(r"[^\W\d_]{2}")
 _PRINTED = re.compile(r"[.,]\d{2}\b|\d,\d{3}|%")
 """How amounts and percentages are printed, and codes are not."""
-SAME_MIDDLE = 12.0
-"""Points between the middles of two lines of one title at most."""
-BETWEEN = 4.0
-"""How many points off the middle of its columns a title may rather stand than leave a column before the next one."""
 ASIDE = frozenset(("code", "notes", "entity"))
 """Uses of columns that hold no labels."""
 _MARK = re.compile(r"\(?(?:[$€£¥%]|[A-Z]{0,2}\$)\)?")
@@ -335,85 +330,12 @@ def _header(lines: Sequence[Line], over: range, columns: Sequence[int], vocabula
     ]
     if all(line.space == space for line in found):
         return found
-    homes = {c: box for c, box in _homes(x for x in lines if x.space == space).items() if c in columns}
+    homes = {c: box for c, box in homes_of(x for x in lines if x.space == space).items() if c in columns}
+    if not homes:
+        return found  # of a sheet
     at = {line.index: n for n, line in enumerate(lines)}
-    told = [line if line.space == space else _titles_above(lines, at[line.index], homes, lines[core]) for line in found]
+    told = [line if line.space == space else titles_above(lines, at[line.index], homes, lines[core]) for line in found]
     return [line for line in told if line is not None]
-
-
-def _homes(lines: Iterable[Line]) -> dict[int, tuple[float, float]]:
-    """From where to where the cells of each column of a page stand."""
-    found: dict[int, tuple[float, float]] = {}
-    for line in lines:
-        for c in line.filled if len(line.filled) > 1 else ():
-            if (box := line.box(c)) is not None:
-                left, right = found.get(c, (box[0], box[2]))
-                found[c] = min(left, box[0]), max(right, box[2])
-    return found
-
-
-def _titles_above(lines: Sequence[Line], n: int, homes: Mapping[int, tuple[float, float]], core: Line) -> Line | None:
-    """A line of titles above another table in the columns of this one, with the words right above them: ``Nine Months
-    Ended`` over its last day."""
-    line, above = _over_columns(lines[n], homes, core), lines[n - 1] if n else lines[n]
-    if line is None or above is lines[n] or above.space != lines[n].space or above.numbers():
-        return line
-    values = [*line.values]
-    for c in above.filled:
-        middle = _middle(above, c)
-        under = next((home for home in line.filled if abs(_middle(line, home) - middle) < SAME_MIDDLE), None)
-        if under is None:
-            return line
-        values[under] = f"{above.text(c)} {line.text(under)}"
-    return replace(line, values=values)
-
-
-def _middle(line: Line, column: int) -> float:
-    box = line.box(column)
-    return (box[0] + box[2]) / 2 if box is not None else 0.0
-
-
-def _over_columns(line: Line, homes: Mapping[int, tuple[float, float]], core: Line) -> Line | None:
-    """Titles that stand above the columns of another table, such as the years over facts, each over the first of the
-    columns of this one that it stands in the middle of; None for the facts themselves."""
-    boxes = [box for c in line.filled if (box := line.box(c)) is not None]
-    left = min((left for left, _ in homes.values()), default=0.0)
-    facts = any(line.is_number(c) and not is_year(line.text(c)) for c in line.filled) or any(b[2] < left for b in boxes)
-    said = [core.text(c) for c in core.filled]
-    size = len(said) // len(boxes) if boxes else 0
-    if size and said == said[:size] * len(boxes) and {*core.filled} == {*homes}:
-        firsts: list[int] | None = [size * n for n in range(len(boxes))]  # the same words below each of them
-    else:
-        firsts = _shared_out([(box[0] + box[2]) / 2 for box in boxes], [homes[c] for c in sorted(homes)])
-    if facts or len(boxes) < len(line.filled) or firsts is None:
-        return None
-    at = {c: sorted(homes)[first] for c, first in zip(line.filled, firsts, strict=True)}
-    values: list[Value] = [None] * len(core.values)
-    for c, home in at.items():
-        values[home] = line.values[c]
-    origin = {home: line.home(c) for c, home in at.items()}
-    return replace(line, space=core.space, values=values, filled=sorted(origin), origin=origin)
-
-
-def _shared_out(middles: Sequence[float], columns: Sequence[tuple[float, float]]) -> list[int] | None:
-    """The first of the columns that each of some titles stands in the middle of: runs of columns from left to right, as
-    near to their middles as can be, with as few columns between them as can be; None where there are fewer columns."""
-    best: dict[int, tuple[float, list[int]]] = {0: (0.0, [])}
-    """By the column that comes next."""
-    for middle in middles:
-        found: dict[int, tuple[float, list[int]]] = {}
-        for begin, (cost, firsts) in best.items():
-            for first in range(begin, len(columns)):
-                for last in range(first, len(columns)):
-                    off = abs((columns[first][0] + columns[last][1]) / 2 - middle) + BETWEEN * (first - begin)
-                    if last + 1 not in found or cost + off < found[last + 1][0]:
-                        found[last + 1] = cost + off, [*firsts, first]
-        best = found
-    return (
-        min((cost + BETWEEN * (len(columns) - end), firsts) for end, (cost, firsts) in best.items())[1]
-        if best
-        else None
-    )
 
 
 def _names_others(lines: Sequence[Line], core: int, n: int, over: range, vocabulary: Vocabulary) -> bool:

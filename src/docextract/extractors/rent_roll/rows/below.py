@@ -229,7 +229,8 @@ def _text_row(walk: Walk, line: Line) -> str:
     if entry is not None and walk.inner_labels is not None and len(line.filled) == 1 and any(map(str.isdigit, text)):
         walk.note(line)
         return "NOTE"  # below the lists of a lease, what else it says: no end of its tenant's name
-    if entry is not None and not kind and len(line.filled) == 1 and remarked(text):
+    here = entry is not None and len(line.filled) == 1 and line.grid is entry.line.grid
+    if here and not kind and remarked(text):
         walk.note(line)
         return "NOTE"
     side = "below" if kind else wraps(walk, line)

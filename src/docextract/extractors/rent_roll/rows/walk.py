@@ -255,7 +255,7 @@ class Walk:
 
     def remark(self, line: Line) -> None:
         """What the one cell of a row tells of the open unit by itself."""
-        if self.entry is not None and len(line.filled) == 1:
+        if self.entry is not None and len(line.filled) == 1 and line.grid is self.entry.line.grid:
             facts = ((*fact, line, line.filled[0]) for fact in remarked(line.first_text()))
             self.entry.facts = (*self.entry.facts, *facts)
 
