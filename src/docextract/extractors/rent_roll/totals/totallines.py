@@ -43,6 +43,10 @@ _LABEL = re.compile(r"([^\d:]{2,40}):\s*\d")
 """Words, a colon and a number."""
 
 
+_TOTAL = re.compile(r"^(?:grand )?totals?\s+(?:of |for )?")
+_BRACKETS = re.compile(r"\s*\([^()]*\)")
+
+
 def read_total(total: TotalLine, vocabulary: Vocabulary, conventions: Conventions) -> Stated:
     line, scope = total.line, total.scope
     match = vocabulary.total(total.label) if total.label else None
@@ -79,6 +83,11 @@ def read_total(total: TotalLine, vocabulary: Vocabulary, conventions: Convention
         stated.values["totalCharges"] = money(line.values[billed], conventions.numbers) or Decimal(0)
         stated.places["totalCharges"] = line.place(billed)
         used.add(billed)
+    elif (held := _held(line, vocabulary)) is not None:
+        field, at = held
+        stated.values[field] = money(line.values[at], conventions.numbers) or Decimal(0)
+        stated.places[field] = line.place(at)
+        used.add(at)
     if (named := _behind_their_names(line, vocabulary, conventions)) is not None:
         for field, (amount, at) in named.items():
             stated.values[field], stated.places[field] = amount, line.place(at)
@@ -278,6 +287,17 @@ def _billed(line: Line, mapping: Mapping | None, vocabulary: Vocabulary) -> int 
     match = next(iter(vocabulary.header(line.text(word) or "")), None)
     named = match is not None and match.field == "totalCharges" and match.score == 1
     return column if named and above not in {"contractRent", *CHARGE_FIELDS} and line.is_number(column) else None
+
+
+def _held(line: Line, vocabulary: Vocabulary) -> tuple[str, int] | None:
+    """What the only amount of a row is that says to sum what is held or owed, whatever column it stands in, and where:
+    ``Total deposits held (Trustees' passbook) 5,625.00`` below the total of the rents."""
+    if len(line.filled) != 2 or not line.is_number(line.filled[1]):
+        return None
+    words = _BRACKETS.sub("", (line.text(line.filled[0]) or "").casefold()).strip(" :")
+    match = next(iter(vocabulary.header(_TOTAL.sub("", words))), None)
+    told = match is not None and match.score == 1 and match.field in ("deposit", "balance") and match.kind is None
+    return (match.field, line.filled[1]) if told and match is not None else None
 
 
 def _without(name: str, text: str) -> str:
