@@ -267,7 +267,7 @@ def test_a_sum_of_equal_rents_below_the_total_of_the_homes_is_no_space() -> None
 
 
 def test_a_total_of_deposits_below_that_of_the_rents_is_theirs_whatever_column_it_stands_in() -> None:
-    header = ["Place", "Tenant", "Rent per mo.", "Deposit held"]
+    header = ["Space", "Tenant", "Rent per mo.", "Deposit held"]
     rows: list[list[Any]] = [[f"Hall {n}", f"Ann A{n}", 400 + n, 500 + 10 * n] for n in range(1, 6)]
     below = [[], ["Total rents", None, 2015], ["Total deposits held (Trustees' passbook)", None, 2650]]
     x = read(workbook([*TITLE, header, *rows, *below]), "OTHER")
