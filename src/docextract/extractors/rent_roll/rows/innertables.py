@@ -112,11 +112,12 @@ def later_rent(mapping: Mapping, days: ColumnUse | None = None) -> Mapping:
     return Mapping(mapping.block, uses, by_field={use.field: use.column for use in uses if use.field}, steps=uses)
 
 
-def named_below(line: Line, under: Mapping, kind: str) -> Mapping | None:
+def named_below(line: Line, under: Mapping, kind: str, at: int = 1) -> Mapping | None:
     """The columns of a list below a lease that has no labels, begun by a title and the name of what is paid: its days
-    and rents stand in those of the lease. ``Rent Steps | rent | 06/01/2025 | 47,936.84``."""
-    rent, name = under.column("contractRent"), line.filled[1]
-    if rent not in line.filled or line.is_number(name) or looks_like_date(line.values[name]):
+    and rents stand in those of the lease. ``Rent Steps | rent | 06/01/2025 | 47,936.84``. The name is in the cell
+    ``at``, the first one where the title stands above the row."""
+    rent, name = under.column("contractRent"), line.filled[at]
+    if rent not in line.filled or name >= rent or line.is_number(name) or looks_like_date(line.values[name]):
         return None
     if kind == "steps":
         mapping = later_rent(under)

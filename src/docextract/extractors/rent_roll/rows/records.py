@@ -123,6 +123,9 @@ def inner_table(walk: Walk, line: Line) -> str | None:
     first = line.first_text()
     title = inner_title(line, walk.vocabulary)
     if title is not None and title.alone and title.rows == 1 and walk.inner_labels is None:
+        if (made := _unlabelled(walk, line, title.kind)) is not None:
+            walk.inner, walk.inner_kind, walk.inner_lead = made, title.kind, line.filled[0]
+            return "HEADER"
         title = None
     if title is not None:
         if title.rows == 2 and title.alone:
@@ -173,6 +176,15 @@ def inner_table(walk: Walk, line: Line) -> str | None:
     else:
         entry.charges = (*entry.charges, sub)
     return "CHARGE"
+
+
+def _unlabelled(walk: Walk, title: Line, kind: str) -> Mapping | None:
+    """The columns of a list that stands below its title and has no labels: those of the lease above it."""
+    assert walk.mapping is not None
+    row = next(iter(walk.lines[title.index + 1 : title.index + 2]), None)
+    if kind not in ("charges", "steps") or row is None or row.filled[:1] != title.filled:
+        return None
+    return named_below(row, walk.mapping, kind, 0) if unit_text(walk, row) is None else None
 
 
 def _with_amount(below: Mapping, column: int) -> Mapping:
