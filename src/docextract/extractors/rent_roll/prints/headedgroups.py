@@ -47,6 +47,8 @@ def part_groups(lines: list[Line], vocabulary: Vocabulary) -> list[Line]:
                 row[behind] = (Piece(vocabulary.word_for("building"), line, lead[0]),)
                 if not _names_subject(line, len(lead), vocabulary):
                     row[0] = (Piece(vocabulary.word_for("unit"), line, lead[0]),)
+                    if (between := _names_between(line, lead[-1], own)) is not None:
+                        row[between] = (Piece(vocabulary.word_for("tenantName"), line, lead[0]),)
             elif house is not None and len(line.filled) > 1 and line.filled[0] == 0:
                 row[behind] = (house,)
             rows.append((line, row))
@@ -76,6 +78,16 @@ def _heads(lines: Sequence[Line], vocabulary: Vocabulary) -> dict[int, int]:
         if len(found) >= FEWEST and len(houses) == len(found):
             return found
     return {}
+
+
+def _names_between(head: Line, lead: int, lines: Sequence[Line]) -> int | None:
+    """The one column between the house and the first word of the header that holds words below it: who has the units,
+    as nothing else stands between these and what they pay."""
+    first = next(column for column in head.filled if column > lead)
+    below = [line for line in lines if line.index > head.index and line.filled[:1] == head.filled[:1]]
+    held = {c for line in below for c in line.filled if lead < c < first}
+    words = all(type(line.values[c]) is str for line in below for c in line.filled if c in held)
+    return held.pop() if len(held) == 1 and words else None
 
 
 def _names_subject(line: Line, lead: int, vocabulary: Vocabulary) -> bool:
