@@ -335,3 +335,48 @@ def test_a_rent_right_of_the_days_of_changes_is_what_the_rent_changes_to() -> No
 def test_only_the_word_before_a_list_of_charges_is_none_of_their_names() -> None:
     assert [*listed_charges("Charges: Valet Trash 28.00 | Pest 5.00")] == [("Valet Trash", 28), ("Pest", 5)]
     assert [*listed_charges("Late charges: 25.00, Pest 5.00")] == [("Late charges", 25), ("Pest", 5)]
+
+
+def test_charges_and_steps_under_a_title_alone_stand_in_the_columns_of_the_lease() -> None:
+    head = ["Unit(s)", "Lease", "Lease Type", "Area", "Lease From", "Lease To", "Monthly Rent", "Annual Rent"]
+    rows: list[list[Any]] = []
+    for n, name in enumerate(("Kite & Co", "Larch Group", "Moss Partners")):
+        start, end, rent = dt.date(2023, 5, 1), dt.date(2028, 4, 30), 2000 + 100 * n
+        rows += [
+            [f"{n + 1}00", name, "Retail NNN", 900 + n, start, end, rent, 12 * rent],
+            [None, "Charge Schedules"],
+            [None, "rent", "Base Rent", None, start, end, rent, 12 * rent],
+            [None, "cam", "Common Area Maint.", None, start, end, 150, 1800],
+            [None, "Rent Steps"],
+            [None, "rent", "Base Rent", None, dt.date(2025, 5, 1), end, rent + 75, 12 * rent + 900],
+            [],
+        ]
+    rows.append(["400", "VACANT", None, 1000])
+    x = read(workbook([["Leases and what they are billed"], ["As of Date: 01/31/2024"], [], head, *rows]), "RETAIL")
+    assert [row.unit for row in x.rows] == ["100", "200", "300", "400"]
+    assert [row.contract_rent for row in x.rows] == [2000, 2100, 2200, None]
+    assert [[(c.code, c.amount) for c in row.charges] for row in x.rows] == [
+        *([("rent", rent), ("cam", 150)] for rent in (2000, 2100, 2200)),
+        [],
+    ]
+    assert [[(s.date, s.amount) for s in row.rent_steps] for row in x.rows[:3]] == [
+        [(dt.date(2025, 5, 1), rent + 75)] for rent in (2000, 2100, 2200)
+    ]
+
+
+def test_houses_that_headers_begin_with_leave_the_names_to_the_column_before_the_rents() -> None:
+    houses: dict[str, list[list[Any]]] = {
+        "20 Weir Lane": [["shop", "Ann's Yarns", 1100, 1100, None, 1000], ["upstairs", "B. Vale", 750, 500, "owes", 700]],
+        "31 Mill End": [["shop", "Ferrous Tattoo", 950, 950, None, 0], ["upstairs", "VACANT", None, None, "paint", None]],
+        "Dock St house": [["down", "N. Noor", 1050, 1050, None, 1050], ["up", "M. Grey", 900, 900, None, 900]],
+    }
+    lines: list[list[Any]] = [["Who pays what"], ["March 2025"], []]
+    for house, rows in houses.items():
+        lines += [[house, None, "rent", "got", None, "deposit"], *rows, []]
+    x = read(workbook([*lines, ["ALL", None, 4750, 4500]]), "MIXED_USE")
+    assert [(row.building, row.unit, row.tenant_name) for row in x.rows] == [
+        (house, row[0], None if row[1] == "VACANT" else row[1]) for house, rows in houses.items() for row in rows
+    ]
+    assert [row.contract_rent for row in x.rows] == [1100, 750, 950, None, 1050, 900]
+    assert [row.deposit for row in x.rows] == [1000, 700, 0, None, 1050, 900]
+    assert x.failed_checks == []
