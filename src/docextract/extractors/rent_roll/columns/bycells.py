@@ -408,12 +408,16 @@ def _tell_building(mapping: Mapping, rows: Sequence[Line], vocabulary: Vocabular
         for line in rows:
             last = line.text(use.column) or last
             houses.append(last)
-        if use.column > unit or None in houses or len({*houses}) < 2 or any(map(is_money_like, houses)):
+        if use.column > unit or None in houses or len({*houses}) < 2:
             continue
         said = {match.field for match in vocabulary.header(use.header)} | {*vocabulary.hints(use.header)}
         if not said <= {"unit", "building", "propertyName"}:
             continue
         told = sum(use.column in line.filled for line in rows)
+        if any(map(is_money_like, houses)) and not (
+            told == len({*houses}) and all(map(str.isdigit, filter(None, houses)))
+        ):
+            continue  # no number of a house, which stands in the first of its rows alone
         if len(set(zip(houses, units, strict=True))) == len(units) and (told == len({*houses}) or told == len(rows)):
             _take(mapping, use, "building", "the numbers of units begin again with its words")
             return

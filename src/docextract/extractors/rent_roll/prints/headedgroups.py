@@ -19,6 +19,8 @@ from .arranged import Piece, Row, arrange, as_it_is, numbered
 
 FEWEST, FEWEST_WORDS = 3, 3
 """Tables, and words that their headers share."""
+MOST_OTHERS = 2 / 3
+"""So many of the words in a column of names are others than those above them."""
 
 
 def part_groups(lines: list[Line], vocabulary: Vocabulary) -> list[Line]:
@@ -81,13 +83,14 @@ def _heads(lines: Sequence[Line], vocabulary: Vocabulary) -> dict[int, int]:
 
 
 def _names_between(head: Line, lead: int, lines: Sequence[Line]) -> int | None:
-    """The one column between the house and the first word of the header that holds words below it: who has the units,
-    as nothing else stands between these and what they pay."""
+    """The one column between the house and the first word of the header that holds words below it, most of them others:
+    who has the units, as nothing else stands between these and what they pay."""
     first = next(column for column in head.filled if column > lead)
     below = [line for line in lines if line.index > head.index and line.filled[:1] == head.filled[:1]]
     held = {c for line in below for c in line.filled if lead < c < first}
-    words = all(type(line.values[c]) is str for line in below for c in line.filled if c in held)
-    return held.pop() if len(held) == 1 and words else None
+    words = [line.values[c] for line in below for c in line.filled if c in held]
+    others = all(type(word) is str for word in words) and len({*words}) > MOST_OTHERS * len(words)
+    return held.pop() if len(held) == 1 and others else None
 
 
 def _names_subject(line: Line, lead: int, vocabulary: Vocabulary) -> bool:

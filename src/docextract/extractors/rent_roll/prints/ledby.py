@@ -39,9 +39,12 @@ def part_names(lines: list[Line], vocabulary: Vocabulary) -> list[Line]:
 def _parted(lines: list[Line], vocabulary: Vocabulary, space: int) -> list[Line] | None:
     named = ((n, fields) for n, line in enumerate(lines) if (fields := _fields(line, vocabulary)))
     near: Sequence[Line] = ()
+    upper = -1
     for n, fields in islice(named, TRIED):
-        if any(_subjects(line, vocabulary) for line in near):
+        stacked = upper >= 0 and n == upper + 1 and _subjects(lines[upper], vocabulary)  # the second line of a header
+        if stacked or any(_subjects(line, vocabulary) for line in near):
             return None
+        upper = n
         below = lines[n + 1 :]
         column = _column(lines[n], fields, below)
         if column is not None and _names_people(below[:TALL], column, vocabulary):

@@ -184,6 +184,8 @@ def _unlabelled(walk: Walk, title: Line, kind: str) -> Mapping | None:
     row = next(iter(walk.lines[title.index + 1 : title.index + 2]), None)
     if kind not in ("charges", "steps") or row is None or row.filled[:1] != title.filled:
         return None
+    if any(map(str.isdigit, title.joined())) or walk.vocabulary.total(row.first_text()) is not None:
+        return None  # a sentence of a rent to come, above the totals
     return named_below(row, walk.mapping, kind, 0) if unit_text(walk, row) is None else None
 
 
