@@ -4,13 +4,14 @@ same names under other months: the lines are joined across the fold."""
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Mapping, Sequence, Set
+from collections.abc import Callable, Collection, Mapping, Sequence, Set
 from dataclasses import field, replace
 from itertools import groupby, pairwise
 
 from ...document import Value
 from ...models.place import Box
 from ...records import record
+from ...values.text import normal
 from ..foldedgrid import Cells, FoldedGrid
 from ..lines import Line, has_letters
 from .headercells import is_year
@@ -22,6 +23,8 @@ NEARLY_ALL = 0.9
 SAME_HEIGHT = 2.5
 """Points between the middles of two lines that stand at one height."""
 _NUMBER = re.compile(r"\d{1,3}[a-z]?\.?")
+_PAGE = re.compile(r"\W*\bpage\W*\d+(?: of \d+)?\s*$", re.IGNORECASE)
+"""The number of a page at the end of a line of its title."""
 
 
 @record(slots=False)
@@ -86,7 +89,7 @@ def _joined_below(lines: list[Line]) -> list[Line]:
 def _named_again(pages: list[list[Line]]) -> list[list[Line]]:
     """The pages, the lines of those that repeat titles and names of as many before them beside these: January to June
     on two pages, and July to December on the next two."""
-    out, headed = [*pages], [_headed(page) for page in pages]
+    out, headed = [*pages], [_headed(page, pages[n - 1] if n else ()) for n, page in enumerate(pages)]
     i = 0
     while i < len(out):
         for j in range(i + 1, (i + len(out)) // 2 + 1):
@@ -116,15 +119,36 @@ class _Headed:
         return max(len(line.values) for line in self.lines)
 
 
-def _headed(page: Sequence[Line]) -> _Headed | None:
-    """What a page of a report says; None for sheets, and for pages without amounts or a header over them."""
-    body = _body(page) if page[0].grid.page is not None else range(0)
-    head = next((n for n in reversed(range(body.start)) if _names_columns(page[n])), None) if body else None
-    if head is None:
+def _headed(page: Sequence[Line], above: Sequence[Line] = ()) -> _Headed | None:
+    """What a page of a report says; None for sheets, and for pages without amounts or a header over them. Its titles
+    may stand ``above`` it in columns of their own."""
+    body = _body(page, _amounts) if page[0].grid.page is not None else range(0)
+    last = next((n for n in reversed(range(body.start)) if _names_columns(page[n])), None) if body else None
+    if last is None:
         return None
-    names = [line.text(line.filled[0]) for line in page[head + 1 : body.stop] if line.filled]
-    titles = [line.joined() for line in page[:head] if line.filled]
-    return _Headed(page, head, body.stop, titles, _over_amounts(page[head:]), names)
+    head = last  # "OCT" over "2023"
+    while head and _names_columns(page[head - 1]) and _is_over(page[head - 1], page[last]):
+        head -= 1
+    at = _first_amounts(page[last:])
+    stack = page[head : last + 1]
+    texts = {" ".join(line.text(c) or "" for line in stack if c in line.filled) for c in page[last].filled if c >= at}
+    told = [line for line in page[last + 1 : body.stop] if any(map(str.isalnum, line.joined()))]  # no rules
+    names = [line.text(line.filled[0]) for line in told]
+    above = [line for line in above if line.grid.page == page[0].grid.page]
+    titles = [_PAGE.sub("", line.joined()) for line in (*above, *page[:head]) if line.filled]
+    return _Headed(page, head, body.stop, titles, {*texts}, names)
+
+
+def _amounts(line: Line) -> list[int]:
+    """The columns of a line's numbers that are no years and not the page's."""
+    said = [*line.filled]
+    before = {c: normal(line.text(said[n - 1]) or "") for n, c in enumerate(said) if n}
+    return [c for c in line.numbers() if not is_year(line.text(c)) and before.get(c) != "page"]
+
+
+def _is_over(line: Line, below: Line) -> bool:
+    """Whether a line has words over each cell of the one below it."""
+    return {*below.filled} <= {*line.filled}
 
 
 def _same_names(lefts: Sequence[_Headed | None], rights: Sequence[_Headed | None]) -> bool:
@@ -201,9 +225,9 @@ def _faced(left: Sequence[Line], right: Sequence[Line]) -> list[Line] | None:
     return _beside(left, right, beside, dropped)
 
 
-def _body(page: Sequence[Line]) -> range:
+def _body(page: Sequence[Line], numbers: Callable[[Line], Sequence[int]] = Line.numbers) -> range:
     """Where the lines of a table stand, without what is printed above its first and below its last amounts."""
-    amounts = [len(line.numbers()) for line in page]
+    amounts = [len(numbers(line)) for line in page]
     first = next((n for n, count in enumerate(amounts) if count), len(page))
     least = min(2, max(amounts))
     return range(first, max((n + 1 for n, count in enumerate(amounts) if count >= max(least, 1)), default=first))
