@@ -366,8 +366,14 @@ def test_charges_and_steps_under_a_title_alone_stand_in_the_columns_of_the_lease
 
 def test_houses_that_headers_begin_with_leave_the_names_to_the_column_before_the_rents() -> None:
     houses: dict[str, list[list[Any]]] = {
-        "20 Weir Lane": [["shop", "Ann's Yarns", 1100, 1100, None, 1000], ["upstairs", "B. Vale", 750, 500, "owes", 700]],
-        "31 Mill End": [["shop", "Ferrous Tattoo", 950, 950, None, 0], ["upstairs", "VACANT", None, None, "paint", None]],
+        "20 Weir Lane": [
+            ["shop", "Ann's Yarns", 1100, 1100, None, 1000],
+            ["upstairs", "B. Vale", 750, 500, "owes", 700],
+        ],
+        "31 Mill End": [
+            ["shop", "Ferrous Tattoo", 950, 950, None, 0],
+            ["upstairs", "VACANT", None, None, "paint", None],
+        ],
         "Dock St house": [["down", "N. Noor", 1050, 1050, None, 1050], ["up", "M. Grey", 900, 900, None, 900]],
     }
     lines: list[list[Any]] = [["Who pays what"], ["March 2025"], []]
@@ -380,3 +386,22 @@ def test_houses_that_headers_begin_with_leave_the_names_to_the_column_before_the
     assert [row.contract_rent for row in x.rows] == [1100, 750, 950, None, 1050, 900]
     assert [row.deposit for row in x.rows] == [1000, 700, 0, None, 1050, 900]
     assert x.failed_checks == []
+
+
+def test_numbers_of_houses_stand_in_the_first_of_their_rows_and_those_of_rows_in_each() -> None:
+    units = ["101", "102", "201", "202"]
+    head = ["Civic no.", "Apt.", "Size", "Tenant", "Lease end", "Monthly rent"]
+    rows: list[list[Any]] = [
+        [house if n == 0 else None, unit, "2 BR", f"Ada {house}{unit}", dt.date(2026, 6, 30), 900 + n]
+        for house in (7240, 7242, 7244)
+        for n, unit in enumerate(units)
+    ]
+    x = read(workbook([["Three houses"], ["As of 03/01/2026"], [], head, *rows]), "MULTIFAMILY")
+    assert [(row.building, row.unit) for row in x.rows] == [
+        (house, unit) for house in ("7240", "7242", "7244") for unit in units
+    ]
+    assert x.summary.total_units == 12
+    again: list[Any] = [None, "102", "2 BR", "Bo Next", dt.date(2027, 6, 30), 950]
+    listed = [[n, *row[1:]] for n, row in enumerate(rows[:4], start=1)]
+    x = read(workbook([["A house"], ["As of 03/01/2026"], [], ["S/N", *head[1:]], *listed, again]), "MULTIFAMILY")
+    assert {row.building for row in x.rows} == {None}

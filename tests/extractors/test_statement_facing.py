@@ -135,6 +135,35 @@ def test_pages_that_repeat_the_names_of_others_under_other_months_are_one_table_
     assert [place.page for place in statement.rows[-1].sources if place is not None] == [2, 2, 2, 4, 4, 4]
 
 
+def test_months_over_their_years_and_numbers_of_pages_in_titles_part_no_pages_of_one_table() -> None:
+    from reportlab.pdfgen import canvas
+
+    out = io.BytesIO()
+    draw = canvas.Canvas(out, pagesize=(612, 792), invariant=True)
+    parts = [[("OCT", "2023"), ("NOV", "2023"), ("DEC", "2023")], [("JAN", "2024"), ("FEB", "2024"), ("MAR", "2024")]]
+    for part, heads in enumerate(parts):
+        draw.setFont("Courier", 9)
+        draw.drawString(60, 750, "ALDER COURT MANAGEMENT CORP")
+        draw.drawRightString(550, 750, f"PAGE {part + 1}")
+        draw.drawString(60, 736, "SIX MONTH OPERATING STATEMENT")
+        draw.drawString(60, 710, "DESCRIPTION")
+        for n, head in enumerate(heads):
+            for at, word in enumerate(head):
+                draw.drawRightString(330 + 80 * n, 710 - 12 * at, word)
+        draw.drawString(60, 686, "=" * (70 + 10 * part))
+        for at, name in enumerate(NAMES):
+            draw.drawString(60, 670 - 14 * at, name)
+            for n in range(3):
+                draw.drawRightString(330 + 80 * n, 670 - 14 * at, f"{amounts(3 * part + n)[at]:,}")
+        draw.showPage()
+    draw.save()
+    statement = docextract.extract(out.getvalue(), asset_type="MULTIFAMILY", document_type="OPERATING_STATEMENT")
+    assert isinstance(statement, docextract.Statement)
+    assert [column.label for column in statement.columns] == [" ".join(head) for part in parts for head in part]
+    expected = [(name, [Decimal(amounts(m)[n]) for m in range(6)]) for n, name in enumerate(NAMES)]
+    assert [(row.label, list(row.values)) for row in statement.rows] == expected
+
+
 def test_pages_with_the_names_of_others_under_another_title_are_a_statement_of_their_own() -> None:
     data = printed_over(other="Birch Court")
     statement = docextract.extract(data, asset_type="MULTIFAMILY", document_type="OPERATING_STATEMENT")

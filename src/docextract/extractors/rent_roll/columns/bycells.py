@@ -414,10 +414,9 @@ def _tell_building(mapping: Mapping, rows: Sequence[Line], vocabulary: Vocabular
         if not said <= {"unit", "building", "propertyName"}:
             continue
         told = sum(use.column in line.filled for line in rows)
-        if any(map(is_money_like, houses)) and not (
-            told == len({*houses}) and all(map(str.isdigit, filter(None, houses)))
-        ):
-            continue  # no number of a house, which stands in the first of its rows alone
+        alone = told == len({*houses}) and 2 * told <= len(rows)
+        if any(map(is_money_like, houses)) and not (alone and all(map(str.isdigit, filter(None, houses)))):
+            continue  # no number of a house, which stands in the first of its rows alone, nor is it that of a row
         if len(set(zip(houses, units, strict=True))) == len(units) and (told == len({*houses}) or told == len(rows)):
             _take(mapping, use, "building", "the numbers of units begin again with its words")
             return
