@@ -16,6 +16,7 @@ NAMES = (
     "Net Operating Income",
 )  # fmt: skip
 LEFT, RIGHT = ("Jan-25", "Feb-25", "Mar-25"), ("Apr-25", "May-25", "Jun-25")
+OVER_YEARS = ("OCT 2023", "NOV 2023", "DEC 2023", "JAN 2024", "FEB 2024", "MAR 2024")
 
 
 def amounts(month: int) -> list[int]:
@@ -135,33 +136,49 @@ def test_pages_that_repeat_the_names_of_others_under_other_months_are_one_table_
     assert [place.page for place in statement.rows[-1].sources if place is not None] == [2, 2, 2, 4, 4, 4]
 
 
-def test_months_over_their_years_and_numbers_of_pages_in_titles_part_no_pages_of_one_table() -> None:
+def months_over_years(*, left_out: str = "") -> bytes:
+    """A statement on two pages of three months each, months over years, without one of its names on the second."""
     from reportlab.pdfgen import canvas
 
     out = io.BytesIO()
     draw = canvas.Canvas(out, pagesize=(612, 792), invariant=True)
-    parts = [[("OCT", "2023"), ("NOV", "2023"), ("DEC", "2023")], [("JAN", "2024"), ("FEB", "2024"), ("MAR", "2024")]]
-    for part, heads in enumerate(parts):
+    for part, heads in enumerate((OVER_YEARS[:3], OVER_YEARS[3:])):
         draw.setFont("Courier", 9)
         draw.drawString(60, 750, "ALDER COURT MANAGEMENT CORP")
         draw.drawRightString(550, 750, f"PAGE {part + 1}")
         draw.drawString(60, 736, "SIX MONTH OPERATING STATEMENT")
         draw.drawString(60, 710, "DESCRIPTION")
         for n, head in enumerate(heads):
-            for at, word in enumerate(head):
+            for at, word in enumerate(head.split()):
                 draw.drawRightString(330 + 80 * n, 710 - 12 * at, word)
         draw.drawString(60, 686, "=" * (70 + 10 * part))
         for at, name in enumerate(NAMES):
+            if part and name == left_out:
+                continue
             draw.drawString(60, 670 - 14 * at, name)
             for n in range(3):
                 draw.drawRightString(330 + 80 * n, 670 - 14 * at, f"{amounts(3 * part + n)[at]:,}")
         draw.showPage()
     draw.save()
-    statement = docextract.extract(out.getvalue(), asset_type="MULTIFAMILY", document_type="OPERATING_STATEMENT")
+    return out.getvalue()
+
+
+def test_months_over_their_years_and_numbers_of_pages_in_titles_part_no_pages_of_one_table() -> None:
+    statement = docextract.extract(months_over_years(), asset_type="MULTIFAMILY", document_type="OPERATING_STATEMENT")
     assert isinstance(statement, docextract.Statement)
-    assert [column.label for column in statement.columns] == [" ".join(head) for part in parts for head in part]
+    assert [column.label for column in statement.columns] == [*OVER_YEARS]
     expected = [(name, [Decimal(amounts(m)[n]) for m in range(6)]) for n, name in enumerate(NAMES)]
     assert [(row.label, list(row.values)) for row in statement.rows] == expected
+
+
+def test_amounts_of_a_page_with_other_names_under_other_months_are_not_read_under_those_of_the_first() -> None:
+    data = months_over_years(left_out=NAMES[1])
+    statement = docextract.extract(data, asset_type="MULTIFAMILY", document_type="OPERATING_STATEMENT")
+    assert isinstance(statement, docextract.Statement)
+    assert [column.label for column in statement.columns] == [*OVER_YEARS[:3]]
+    expected = [(name, [Decimal(amounts(m)[n]) for m in range(3)]) for n, name in enumerate(NAMES)]
+    assert [(row.label, list(row.values)) for row in statement.rows] == expected
+    assert "severalStatements" in [warning.type for warning in statement.warnings]
 
 
 def test_pages_with_the_names_of_others_under_another_title_are_a_statement_of_their_own() -> None:

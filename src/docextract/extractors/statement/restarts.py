@@ -7,7 +7,9 @@ from itertools import pairwise
 
 from ...document import Value
 from ...records import record
+from ...values.dates import MONTHS
 from ...values.periods import find_period
+from ...values.text import normal
 from ...vocabulary import Vocabulary
 from ..lines import Line, is_plain_number
 from ..titles import property_of
@@ -19,6 +21,8 @@ RESULTS = frozenset(
 """Totals that a statement may end with."""
 TOP = 10
 """Lines above a header that may be its title block."""
+FEWEST_MONTHS = 2
+"""Months over columns that tell a header, and words of one with its year."""
 
 
 @record(frozen=True)
@@ -78,6 +82,36 @@ def other_titles(lines: Sequence[Line], vocabulary: Vocabulary) -> list[int]:
         if one != other or ends:
             found.append(top)
     return found[1:]
+
+
+def other_months(lines: Sequence[Line]) -> list[int]:
+    """The first lines of title blocks over months of which no header above has one: what stands below them is of other
+    columns, whatever its columns share with those above."""
+    told: set[tuple[int, str]] = set()
+    found: list[int] = []
+    for n, line in enumerate(lines):
+        months = _months(lines, n) if len(line.filled) >= FEWEST_MONTHS and _is_header(lines, n) else set()
+        if len(months) < FEWEST_MONTHS:
+            continue
+        if told and told.isdisjoint(months):
+            found.append(top_of(lines, n))
+            told = set()
+        told |= months
+    return found
+
+
+def _months(lines: Sequence[Line], n: int) -> set[tuple[int, str]]:
+    """The months that a line names over columns, with their years, which may stand in the line below."""
+    line, below = lines[n], lines[n + 1] if n + 1 < len(lines) else lines[n]
+    found: set[tuple[int, str]] = set()
+    for c in line.filled:
+        words = normal(line.text(c) or "").split()
+        month = MONTHS.get(words[0]) if words else None
+        year = next((word for word in words[1:] if word.isdigit()), None)
+        under = below.text(c) if c in below.filled else None
+        if month is not None and len(words) <= FEWEST_MONTHS:
+            found.add((month, year or (under if under is not None and is_year(under) else "")))
+    return found
 
 
 def _is_undated(line: Line) -> bool:

@@ -13,7 +13,7 @@ from ...vocabulary import Vocabulary
 from ..lines import Line
 from ..titles import property_of
 from .headercells import is_year
-from .restarts import TOP, find_restarts, headers_of, other_titles, top_of
+from .restarts import TOP, find_restarts, headers_of, other_months, other_titles, top_of
 
 FAMILIES = {
     "CASH_FLOW_STATEMENT": "CASH_FLOW",
@@ -67,11 +67,15 @@ def _split(lines: Sequence[Line], vocabulary: Vocabulary) -> list[Segment]:
             before = [start for start in starts if start.line < restart.top]
             family, title = (before[-1].family, before[-1].title) if before else (None, None)
             starts.append(_Start(restart.top, restart.top, family, title, restart.name))
+    others = [n for n in other_months(lines) if not any(n <= start.line <= n + TOP for start in starts)]
+    for top in others:
+        above = max((s for s in starts if s.line < top), key=lambda s: s.line, default=_Start(0, 0, None, None, None))
+        starts.append(_Start(top, top, above.family, above.title, above.name))
     untold = [n for n in other_titles(lines, vocabulary) if not any(n <= start.top <= n + TOP for start in starts)]
     starts += [_Start(n, n, None, None, None) for n in untold]
     starts.sort(key=lambda start: start.line)
     untitled = (restarts and all(start.line >= restarts[0].top for start in starts)) or bool(
-        untold and starts[0].top == untold[0]
+        starts and starts[0].top in (*untold[:1], *others[:1])
     )
     if untitled or (len(starts) == 1 and _follows_a_table(lines, starts[0].top)):
         starts.insert(0, _Start(0, 0, None, None, None))
