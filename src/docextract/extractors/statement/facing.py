@@ -23,7 +23,7 @@ NEARLY_ALL = 0.9
 SAME_HEIGHT = 2.5
 """Points between the middles of two lines that stand at one height."""
 _NUMBER = re.compile(r"\d{1,3}[a-z]?\.?")
-_PAGE = re.compile(r"\W*\bpage\W*\d+(?: of \d+)?\s*$", re.IGNORECASE)
+_PAGE = re.compile(r"\bpage\W{0,3}\d+(?: of \d+)?\s*$", re.IGNORECASE)
 """The number of a page at the end of a line of its title."""
 
 
@@ -135,7 +135,7 @@ def _headed(page: Sequence[Line], above: Sequence[Line] = ()) -> _Headed | None:
     told = [line for line in page[last + 1 : body.stop] if any(map(str.isalnum, line.joined()))]  # no rules
     names = [line.text(line.filled[0]) for line in told]
     above = [line for line in above if line.grid.page == page[0].grid.page]
-    titles = [_PAGE.sub("", line.joined()) for line in (*above, *page[:head]) if line.filled]
+    titles = [_PAGE.sub("", line.joined()).strip() for line in (*above, *page[:head]) if line.filled]
     return _Headed(page, head, body.stop, titles, {*texts}, names)
 
 

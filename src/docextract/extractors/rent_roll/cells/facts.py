@@ -25,7 +25,7 @@ _TERM = wordlist("docextract.vocabulary", "letters.toml")["term"]
 _FROM = later(rf"(?:(?:{alternatives(_TERM['words'])})\s*:?)?")
 _TO = later(rf"(?:{alternatives(_TERM['between'])})")
 _SINCE = later(rf"(?:{alternatives(_TERM['since'])})")
-_CLAUSE = re.compile(r"\s*;\s*|(?<=\d),\s+(?=[a-z])")
+_CLAUSE = re.compile(r";|(?<=\d),\s+(?=[a-z])")
 """What parts a remark: ``4,200 sf; lease 3/1/2022 to 2/28/2027``, ``since June 1, 2023, month to month``."""
 _HOME = re.compile(r"(?P<word>[^\W\d]+)\s+\S*\d\S*\s+[-–—]\s+(?P<kind>\S.*)")
 """A home and its kind."""
@@ -79,7 +79,7 @@ def remarked(text: str) -> list[tuple[str, str]]:
     """The facts that clauses of a remark below a tenant tell with nothing else in them: an area, the days of the lease,
     the day since when the tenant is there."""
     found: list[tuple[str, str]] = []
-    for clause in _CLAUSE.split(text.strip()):
+    for clause in map(str.strip, _CLAUSE.split(text)):
         days = find_dates(clause)
         around = [part.strip(" .").casefold() for part in _around(clause, days)]
         if (size := area(clause)) is not None and size.unit is not None:
