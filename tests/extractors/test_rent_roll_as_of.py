@@ -469,3 +469,27 @@ def test_a_month_behind_its_year_is_that_of_the_roll_and_a_day_in_brackets_behin
 def test_the_number_of_a_schedule_is_no_day() -> None:
     heads = [["SCHEDULE 4.1.26"], ["CERTIFIED RENT ROLL"], ["Property: 217 Elm Street"]]
     assert read(workbook([*heads, [], *ROWS])).meta.as_on_date is None
+
+
+def test_a_label_alone_takes_the_day_below_it_and_prose_that_goes_on_is_no_label() -> None:
+    for title, day in (
+        ([["Property", "Rents in effect on"], ["Elm Court", "October 31, 2026"]], OCTOBER),
+        ([["RENT ROLL FOR BILLING DATE 10-31-26"]], OCTOBER),
+        (
+            [
+                ["for the month of October 2026"],
+                ["The building has two flats. Heat is billed at $0.22 a foot, and the charge for the lift alone runs"],
+                ["through December 2027."],
+            ],
+            OCTOBER,
+        ),
+    ):
+        assert read(workbook([["Elm Court"], *title, [], *ROWS])).meta.as_on_date == day, title
+
+
+def test_a_day_right_above_the_words_of_the_columns_is_no_part_of_them() -> None:
+    header = ["Unit", "Tenant", "Sq Ft", "Expires", "Rent"]
+    rows = [[f"{n}", f"Firm {n} Inc.", 900 + n, "12/31/2028", 1800 + n] for n in range(1, 7)]
+    heads = [["Lease Register"], ["Kestrel Centre", "|", "Lease status as of 10/31/2026"]]
+    x = read(workbook([*heads, header, *rows]), "OFFICE")
+    assert (x.meta.as_on_date, x.rows[0].area) == (OCTOBER, 901)

@@ -4,6 +4,7 @@ rows, and columns that are the sum of others."""
 from __future__ import annotations
 
 import datetime as dt
+import io
 from typing import Any
 
 import pytest
@@ -162,3 +163,74 @@ def test_units_of_a_few_words_begin_anew_with_each_house_beside_them() -> None:
     x = read(workbook([["Lakeward Duplexes"], ["Rents in place 11/1/2025"], [], head, *rows]))
     assert column(x, "unit") == ["Front", "Rear", "Front", "Rear", "Up", "Down", "Front", "Rear"] * 3
     assert x.summary.total_units == 24
+
+
+def test_titles_that_share_out_the_columns_below_them_are_no_words_of_the_ones_they_stand_in() -> None:
+    from reportlab.pdfgen.canvas import Canvas
+
+    left = {"Unit": 30, "Tenant": 60, "Start": 420, "End": 480}
+    right = {
+        "Hall": 260,
+        "Mezz.": 300,
+        "Office": 340,
+        "Total": 390,
+        "per m²/yr": 600,
+        "per quarter": 670,
+        "per annum": 750,
+    }
+    out = io.BytesIO()
+    canvas = Canvas(out, pagesize=(842, 595), invariant=1)
+    canvas.setFont("Helvetica", 8)
+    canvas.drawString(30, 560, "Rent roll as of 06/30/2025")
+    for title, x0, x1 in (("Floor area (m²)", 230, 395), ("Lease", 410, 540), ("Rent (EUR)", 560, 755)):
+        canvas.drawCentredString((x0 + x1) / 2, 530, title)
+
+    def draw(y: float, cells: dict[str, str]) -> None:
+        for name, text in cells.items():
+            if name in left:
+                canvas.drawString(left[name], y, text)
+            else:
+                canvas.drawRightString(right[name], y, text)
+
+    draw(510, {name: name for name in (*left, *right)})
+    for n in range(1, 9):
+        area = [6000 + 10 * n, 400 + n, 300 + n, 6700 + 12 * n]
+        draw(
+            496 - 14 * n,
+            {
+                "Unit": f"A{n}", "Tenant": f"Firm {n} B.V.", "Start": "01-Aug-24", "End": "31-Jul-34",
+                **{name: f"{value:,}" for name, value in zip(("Hall", "Mezz.", "Office", "Total"), area, strict=True)},
+                "per m²/yr": "80.00", "per quarter": f"{20 * area[3]:,.2f}", "per annum": f"{80 * area[3]:,.2f}",
+            },
+        )  # fmt: skip
+    canvas.save()
+    rows = read(out.getvalue(), "WAREHOUSE").rows
+    assert [row.area for row in rows] == [6700 + 12 * n for n in range(1, 9)]
+    assert [row.annual_rent for row in rows] == [80 * (6700 + 12 * n) for n in range(1, 9)]
+    assert not any(row.charges or row.total_charges for row in rows)
+    assert [(column.header, column.value) for column in rows[0].source_columns][:3] == [
+        ("Hall", "6,010"), ("Mezz.", "401"), ("Office", "301"),
+    ]  # fmt: skip
+
+
+def test_words_over_the_words_of_a_header_name_its_fields_above_units_and_tenants_without_any() -> None:
+    lines = [
+        ["This is how the Mill Street building stands on March 1, 2026."],
+        [None, None, "Rent", "Deposit"], [None, None, "a month", "held", "Lease runs to"],
+        *([f"Apt {n}", f"Lorna Pruitt {n}", 700 + n, 600 + n, "05/31/2026"] for n in range(1, 6)),
+        ["Altogether", None, 3515, 3015],
+    ]  # fmt: skip
+    x = read(workbook(lines))
+    assert [(row.unit, row.tenant_name, row.contract_rent, row.deposit) for row in x.rows] == [
+        (f"Apt {n}", f"Lorna Pruitt {n}", 700 + n, 600 + n) for n in range(1, 6)
+    ]
+
+
+def test_a_category_apart_from_the_steps_says_what_the_units_are() -> None:
+    header = ["Tenant", "Unit", "Category", "GLA", "Net rent/month", "Expiry", "Next increase", "New net/month"]
+    day = dt.date(2026, 11, 1)
+    rows = [[f"Firm {n}", f"{n}", "Food", 900 + n, 2000 + n, dt.date(2029, 3, 31), day, 2100 + n] for n in range(1, 6)]
+    x = read(workbook([["Tenancies at September 30, 2025"], [], header, *rows]), "RETAIL")
+    assert [(row.unit_type, [(s.date, s.amount) for s in row.rent_steps]) for row in x.rows] == [
+        ("Food", [(day, 2100 + n)]) for n in range(1, 6)
+    ]

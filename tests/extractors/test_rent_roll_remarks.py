@@ -273,3 +273,79 @@ def test_a_total_of_deposits_below_that_of_the_rents_is_theirs_whatever_column_i
     x = read(workbook([*TITLE, header, *rows, *below]), "OTHER")
     assert [dict(total.values) for total in x.totals.stated] == [{"contractRent": 2015}, {"deposit": 2650}]
     assert x.failed_checks == []
+
+
+def _typed(lines: list[str]) -> bytes:
+    """A typewritten page."""
+    out = io.BytesIO()
+    canvas = Canvas(out, pagesize=(612, 792), invariant=1)
+    canvas.setFont("Courier", 10)
+    for number, line in enumerate(lines):
+        canvas.drawString(40, 740 - 12 * number, line)
+    canvas.save()
+    return out.getvalue()
+
+
+def test_remarks_side_by_side_below_a_row_leave_its_columns_as_they_are() -> None:
+    lines = [
+        "STORES AND RENTS - January 1, 2025",
+        "-" * 74,
+        f"{'STORE':<12}{'WHO':<32}{'SQ. FT.':>8}{'RENT/MONTH':>16}",
+    ]
+    for n in range(1, 7):
+        lines.append(f"{f'Store {n}':<12}{f'Tenant number {n}':<32}{f'{n},200':>8}{f'{n},850.00':>16}")
+        term = "to 05/31/26" if n != 4 else "month to month"
+        held = f"dep. {n},100.00" if n != 5 else "dep. none"
+        lines += [f"{'':<12}{f'lease 06/01/21 {term}':<30} CAM 31{n}.00    {held}", ""]
+    lines += ["-" * 74, f"{'TOTAL':<44}{'22,200':>8}{'26,100.00':>16}"]
+    x = read(_typed(lines), "RETAIL")
+    assert [(row.tenant_name, row.area) for row in x.rows] == [
+        (f"Tenant number {n}", 200 + 1000 * n) for n in range(1, 7)
+    ]
+    assert [(c.code, c.amount) for row in x.rows for c in row.charges] == [("CAM", 310 + n) for n in range(1, 7)]
+    assert [row.deposit for row in x.rows] == [1100, 2100, 3100, 4100, None, 6100]
+    assert {row.lease_start_date for row in x.rows} == {dt.date(2021, 6, 1)}
+    assert [row.lease_end_date for row in x.rows[2:4]] == [dt.date(2026, 5, 31), None]
+    assert x.rows[3].is_month_to_month
+    assert x.failed_checks == []
+
+
+def test_what_a_cell_of_remarks_tells_fills_what_no_column_says() -> None:
+    header = ["Apt", "Tenant", "Rent", "Insurance", "Notes"]
+    rows: list[list[Any]] = [[f"{n}", f"Ann A{n}", 900 + n, "exp 5/31/26", None] for n in range(1, 6)]
+    rows[0][4], rows[1][4], rows[2][4] = "owes 250", "lease to 6/30/26", "lease to 6/30/26, maybe"
+    x = read(workbook([*TITLE, header, *rows]))
+    assert [row.balance for row in x.rows] == [250, None, None, None, None]
+    assert [row.lease_end_date for row in x.rows] == [None, dt.date(2026, 6, 30), None, None, None]
+    assert x.rows[0].sources["balance"][0].cell == "E5"
+
+
+def test_days_and_amounts_below_a_name_are_steps_of_the_rent() -> None:
+    header = ["Unit", "Tenant", "Sq Ft", "Expires", "Charge", "Monthly"]
+    lines: list[list[Any]] = [*TITLE, header, [None, "Scheduled increases (date: new monthly base rent)"]]
+    for n in range(1, 5):
+        lines += [
+            [f"1-{n}00", f"Firm {n} Inc.", 1000 * n, "02/28/2029", "Base Rent", 1000 * n],
+            [None, f"03/01/2026: {n},045.00", None, None, "CAM", 100 * n],
+            [None, f"03/01/2027: {n},090.00", None, None, "Insurance", 10 * n],
+            [None, None, None, None, "Total", 1110 * n],
+        ]
+    x = read(pdf(lines), "INDUSTRIAL")
+    assert [(step.date, step.amount) for step in x.rows[1].rent_steps] == [
+        (dt.date(2026, 3, 1), 2045), (dt.date(2027, 3, 1), 2090),
+    ]  # fmt: skip
+    assert [row.area for row in x.rows] == [1000, 2000, 3000, 4000]
+
+
+def test_a_step_below_a_lease_in_several_cells_is_no_head_of_a_list() -> None:
+    header = ["Unit", "Lessee Name", "Begin", "Ending", "Area", "Monthly Rent"]
+    lines: list[list[Any]] = [*TITLE, header]
+    for n in range(1, 6):
+        lines.append([f"A{n}00", f"Firm {n} Inc.", "01/01/2022", "12/31/2028", 1000 * n, 800 * n])
+        if n % 2:
+            lines.append([None, "Escalation", "RENT", "Eff 01/01/27", f"Monthly {n},830.00"])
+    x = read(workbook(lines), "INDUSTRIAL")
+    assert [[(s.date, s.amount, s.period) for s in row.rent_steps] for row in x.rows[:2]] == [
+        [(dt.date(2027, 1, 1), 1830, "MONTHLY")], [],
+    ]  # fmt: skip
+    assert len(x.rows) == 5

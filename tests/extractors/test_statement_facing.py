@@ -186,3 +186,33 @@ def test_pages_with_the_names_of_others_under_another_title_are_a_statement_of_t
     statement = docextract.extract(data, asset_type="MULTIFAMILY", document_type="OPERATING_STATEMENT")
     assert isinstance(statement, docextract.Statement)
     assert [column.label for column in statement.columns] == [*LEFT]
+
+
+def test_the_number_of_a_page_beside_the_title_is_no_amount() -> None:
+    from reportlab.pdfgen import canvas
+
+    out = io.BytesIO()
+    draw = canvas.Canvas(out, pagesize=(612, 792), invariant=True)
+    for page, names in enumerate((NAMES[:3], NAMES[3:])):
+        draw.setFont("Courier", 9)
+        for y, left, middle, label in (
+            (750, "Database: WORK01", "Income Statement", "Page:"),
+            (738, "Entity:", "PAL410", "Date:"),
+        ):
+            draw.drawString(40, y, left)
+            draw.drawString(220, y, middle)
+            draw.drawString(430, y, label)
+        draw.drawRightString(560, 750, str(page + 1))
+        draw.drawRightString(560, 738, "1/17/2025")
+        for n, head in enumerate(LEFT):
+            draw.drawRightString(400 + 80 * n, 710, head)
+        for row, name in enumerate(names, 3 * page):
+            draw.drawString(60, 690 - 14 * row, name)
+            for n in range(3):
+                draw.drawRightString(400 + 80 * n, 690 - 14 * row, f"{amounts(n)[row]:,}.00")
+        draw.showPage()
+    draw.save()
+    x = docextract.extract(out.getvalue(), asset_type="OFFICE", document_type="OPERATING_STATEMENT")
+    assert isinstance(x, docextract.Statement)
+    assert [row.label for row in x.rows] == [*NAMES]
+    assert x.failed_checks == []

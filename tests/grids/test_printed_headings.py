@@ -106,8 +106,9 @@ def _numbered(tops: list[float], above: float) -> Page:
 
 
 def test_the_numbers_of_pleading_paper_are_no_cells() -> None:
-    page = _numbered([84.0 + 13 * n for n in range(30)], above=60.0)
-    assert [word.text for word in without_line_numbers(page).words] == ["EXHIBIT", *["1401"] * 30]
+    for above in (60.0, 46.0):  # beside the first number, or a little above it
+        page = _numbered([84.0 + 13 * n for n in range(30)], above=above)
+        assert [word.text for word in without_line_numbers(page).words] == ["EXHIBIT", *["1401"] * 30]
 
 
 def test_lots_that_are_counted_stay_units() -> None:

@@ -8,6 +8,7 @@ cells are then given to columns (see :mod:`.headings`).
 from __future__ import annotations
 
 import itertools
+import re
 from bisect import bisect_right
 from collections import Counter
 from dataclasses import field
@@ -144,9 +145,17 @@ def _is_prose(line: Line) -> bool:
     return len(rest) == 1 and first.text.endswith((".", ":")) and len(rest[0].text.split()) >= PROSE
 
 
+_TOLD = re.compile(r"[^\W\d]\S*\s(?:.*\s)?(?:\d[\d,]*\.\d\d|\d{1,2}/\d{1,2}/\d{2,4})")
+"""An amount or a day behind words: ``CAM 310.00``, ``lease 06/01/21 to 05/31/26``."""
+
+
 def _heads(line: Line) -> bool:
-    """Whether a line of words says itself what one of them is, as headings of rows do: ``T0004 | Status: Current``."""
-    return any(": " in piece.text for piece in line.pieces) and not any(piece.data for piece in line.pieces)
+    """Whether a line of words says itself what one of them is, as headings of rows do: ``T0004 | Status: Current``; or
+    two of them, as remarks below a row do: ``lease 06/01/21 to 05/31/26 | CAM 310.00``."""
+    if any(piece.data for piece in line.pieces):
+        return False
+    texts = [piece.text for piece in line.pieces]
+    return any(": " in text for text in texts) or sum(_TOLD.match(text) is not None for text in texts) > 1
 
 
 def _valleys(body: list[Line], width: float) -> list[float]:

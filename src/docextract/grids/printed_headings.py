@@ -52,8 +52,9 @@ def without_headings(page: Page) -> Page:
 def without_line_numbers(page: Page) -> Page:
     """The page without the numbers of pleading paper, as it is where it has none.
 
-    They begin with 1 beside the first line of the page, stand left of all else, at the same distance whatever the lines
-    beside them do: units that are counted have a title and the words of a header above them, and a row each.
+    They begin with 1 beside the first line of the page or the second, stand left of all else, at the same distance
+    whatever the lines beside them do: units that are counted have a title and the words of a header above them, and a
+    row each.
     """
     words = page.words
     if type(words) is PackedWords:
@@ -73,8 +74,7 @@ def without_line_numbers(page: Page) -> Page:
         or max(word.x1 for word in left) > min(word.x0 for word in others)
     ):
         return page
-    high = left[0].bottom - left[0].top
-    if min(word.top for word in others) < left[0].top - high:
+    if min(word.top for word in others) < left[0].top - max(steps):
         return page
     tops = sorted(word.bottom for word in others)
     apart = sum(not any(abs(word.bottom - top) < ALIGNED for top in tops) for word in left)

@@ -386,7 +386,9 @@ def _row_candidates(
             if not match:
                 continue
             worded = True
-            if _dates_event(text[: match.start()]):
+            if _dates_event(text[: match.start()]) or (
+                wording.rank > BEST and not match.start() and _goes_on(rows[i - 1] if i else [], text)
+            ):
                 break
             reading = _after(text[match.end() :], wording, order)
             if reading is None and not text[match.end() :].strip(" :="):
@@ -415,6 +417,17 @@ def _says_of_what(before: Sequence[Value]) -> bool:
     if not isinstance(label, str) or any(map(str.isdigit, label)):
         return False  # "Loan: 0029-118" has said what it has to say
     return other.search(rolls.sub("", label)) is not None
+
+
+MOST_OF_TITLE = 90
+"""Characters of a title; a longer line is prose, and may go on in the next."""
+
+
+def _goes_on(above: Sequence[Value], text: str) -> bool:
+    """Whether a line of prose goes on in a text: ``... the facade assessment runs`` / ``through December 2026.``"""
+    last = above[-1] if above else None
+    prose = isinstance(last, str) and len(last) > MOST_OF_TITLE and last.rstrip()[-1:] not in ".:;)"
+    return prose and text[:1].islower()
 
 
 def _dates_event(lead: str) -> bool:
@@ -531,5 +544,10 @@ def _next(rows: list[list[Value]], i: int, j: int, order: DateOrder) -> tuple[Da
             if reading := read_date(cell, order, end=True):
                 return reading, False
         if row:
+            days = find_dates(
+                " ".join(str(cell) for cell in row), order
+            )  # "January", "1,", "2025" in columns of a page
+            if len(days) == 1 and not days[0].reading.month_only:
+                return days[0].reading, False
             break
     return None, False

@@ -313,6 +313,8 @@ def _role(
     labelled = bool(line.words())
     if _names_itself(line, layout):
         return "OTHER"
+    if _numbers_page(line):
+        return "FOOTER"
     if not labelled and len(line.filled) == 1 and line.grid.page is not None and len(layout.numbers) > 1:
         return None
     return vocabulary.furniture(line.joined()) if labelled and len(line.filled) < 3 else None
@@ -325,6 +327,17 @@ def _names_itself(line: Line, layout: Layout) -> bool:
     if first not in layout.numbers or first > layout.labels[0] or any(c in layout.labels for c in line.filled):
         return False
     return has_letters(line.values[first]) and _GLUED.fullmatch(str(line.values[first])) is None
+
+
+def _numbers_page(line: Line) -> bool:
+    """Whether the only number of a line of a page says which page it is: ``Balance Sheet | Page: | 2``."""
+    *_, last = line.filled
+    before = line.filled[-2] if len(line.filled) > 1 else None
+    if line.grid.page is None or before is None or line.numbers() != (last,):
+        return False
+    return (line.text(before) or "").casefold().split()[-1:] in (["page:"], ["page"]) and (
+        line.text(last) or ""
+    ).isdigit()
 
 
 def _says_of_columns(line: Line, layout: Layout) -> bool:

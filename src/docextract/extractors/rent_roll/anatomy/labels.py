@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
 from ....document import PageGrid, Value
+from ....models.place import Box
 from ....records import record
 from ....values.areas import area_unit, rate_per_area
 from ....values.currency import as_dollars, find_currency
@@ -33,6 +34,10 @@ _BEGINNINGS = frozenset({"date", "endDate", "category"})
 APART, CENTRED, EXACT = 2.0, 0.075, 0.01
 """Points by which words begin behind those they are over two columns of, and end before them; of the width of both, how
 far their middle is from its middle at most, and from that of what the two columns hold."""
+ALIGNED = 1.0
+"""Points by which words above one another may miss the edge or the middle that they share."""
+FEWEST_TITLES, FEWEST_UNDER, MOST_UNDER = 2, 2, 16
+"""Titles that share out columns among them, columns under each, and columns that they share out."""
 ROWS_BELOW = 40
 """Rows under a header that show which of its columns are filled."""
 
@@ -59,15 +64,16 @@ def join_labels(window: Sequence[Line], vocabulary: Vocabulary) -> dict[int, Lab
     beside: set[int] = set()
     titles: list[tuple[str, list[int]]] = []
     for depth, line in enumerate(window):
+        shared = shared_out(window, depth) if depth < len(window) - 1 else {}
         for column, words in ((c, words) for c in line.filled for words in _drawn_apart(line.text(c) or "")):
             text = _plain(words)
             if not text:
                 continue
-            covered = spanned(line, column, window[-1], width)
+            covered = shared.get(column) or spanned(line, column, window[-1], width)
             if words != line.text(column):
                 covered = _below_part(line, column, words, window[-1], covered)
                 column = covered[0]
-            elif line.grid.page is not None and line.grid.span(line.row, column) is None:
+            elif line.grid.page is not None and column not in shared and line.grid.span(line.row, column) is None:
                 two = _between_two(window, depth, column) or covered
                 covered = two[:1] if len(two) > 1 and _one_is_filled(window[-1], two) else two
             above = column in parts  # what goes on there is no title
@@ -152,6 +158,77 @@ def _between_two(window: Sequence[Line], depth: int, column: int) -> list[int]:
         if one[2] < middle < two[0] and any(abs(middle - (a + b) / 2) < most * (b - a) for a, b, most in ends):
             return [left, right]
     return []
+
+
+def shared_out(window: Sequence[Line], depth: int) -> dict[int, list[int]]:
+    """The columns of a page, by that of the title over them, which the titles of a line share out among them: each is
+    in the middle over two columns or more, side by side with those of the next, and no other way takes in as many.
+    ``Floor area | Lease | Rent`` over nine columns.
+
+    Where columns with words in the last line alone are left over at an end, no title may be the upper words of one.
+    """
+    line, last = window[depth], window[-1]
+    grid = line.grid
+    if not isinstance(grid, PageGrid) or not grid.columns or len(line.filled) < FEWEST_TITLES:
+        return {}
+    taken = {c for n, other in enumerate(window[:-1]) if n != depth for c in other.filled}
+    found: dict[int, list[int]] = {}
+    for run in _runs([c for c in last.filled if c not in taken]):
+        titles = [c for c in line.filled if run[0] <= c <= run[-1]]
+        if not len(titles) >= FEWEST_TITLES or not FEWEST_UNDER * len(titles) <= len(run) <= MOST_UNDER:
+            continue
+        alone = not any(is_aligned(line.box(title), last.box(title)) for title in titles)
+        for most in range(len(run), FEWEST_UNDER * len(titles) - 1 if alone else len(run) - 1, -1):
+            parts = [run[first : first + most] for first in range(len(run) - most + 1)]
+            ways = [way for part in parts for way in _ways(line, titles, part, grid)]
+            if ways:
+                found.update(zip(titles, ways[0], strict=True) if len(ways) == 1 else ())
+                break
+    return found
+
+
+def is_aligned(upper: Box | None, lower: Box | None) -> bool:
+    """Whether words may be the upper ones of those below them: they begin, end or have their middle at one place."""
+    if upper is None or lower is None:
+        return False
+    left, right = upper[0] - lower[0], upper[2] - lower[2]
+    return min(abs(left), abs(right), abs(left + right) / 2) <= ALIGNED
+
+
+def _runs(columns: Sequence[int]) -> list[list[int]]:
+    """Columns, those side by side together."""
+    runs: list[list[int]] = []
+    for column in columns:
+        if runs and runs[-1][-1] == column - 1:
+            runs[-1].append(column)
+        else:
+            runs.append([column])
+    return runs
+
+
+def _ways(line: Line, titles: Sequence[int], run: list[int], grid: PageGrid) -> list[list[list[int]]]:
+    """The ways in which titles share out columns, each in the middle of its own."""
+    if not titles:
+        return [] if run else [[]]
+    first, *rest = titles
+    ways: list[list[list[int]]] = []
+    for size in range(FEWEST_UNDER, len(run) - FEWEST_UNDER * len(rest) + 1):
+        own = run[:size]
+        if first in own and (rest or size == len(run)) and _is_in_the_middle(line, first, own, grid):
+            ways += [[own, *way] for way in _ways(line, rest, run[size:], grid)]
+    return ways
+
+
+def _is_in_the_middle(line: Line, title: int, under: Sequence[int], grid: PageGrid) -> bool:
+    """Whether a title may be in the middle over columns, whose cells begin and end anywhere between the words of these
+    and those of the next ones."""
+    box, columns = line.box(title), grid.columns
+    if box is None:
+        return False
+    left, right = columns[under[0]], columns[under[-1]]
+    before = columns[under[0] - 1].x1 if under[0] else left.x0
+    behind = columns[under[-1] + 1].x0 if under[-1] + 1 < len(columns) else right.x1
+    return before + right.x1 <= box[0] + box[2] <= left.x0 + behind
 
 
 @remembered

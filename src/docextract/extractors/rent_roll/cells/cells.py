@@ -18,6 +18,7 @@ from ..anatomy.conventions import Conventions
 from ..anatomy.entries import Entry, in_column
 from ..anatomy.fieldkinds import ATTRIBUTES, KINDS, NESTED, NO_TEXT, OF_UNIT, Kind
 from ..anatomy.mapping import Mapping
+from .facts import CHARGE, said
 from .oddcells import Notices, says_nothing, set_date, set_lease_dates, set_odd_number
 from .plans import TEXTS, Plan, Step, make_plan
 from .textcells import is_clean, join_wrapped, set_rooms, set_text, whole
@@ -25,6 +26,9 @@ from .textcells import is_clean, join_wrapped, set_rooms, set_text, whole
 LEASE_DATES = frozenset({"leaseStartDate", "leaseEndDate"})
 MOST_OF_A_DAY = 14
 """Letters of a day; longer texts may hold two: ``5/1/14 - 4/30/29``."""
+
+MOST_SAID = 40
+"""Letters of a remark that tells a fact of the unit; others are longer."""
 
 
 class CellReader:
@@ -93,6 +97,9 @@ class CellReader:
             self._second(row, entry)
         for fact in entry.facts:
             self._fact(row, *fact)
+        for c, notes in plan.remarks:
+            if type(value := values[c]) is str and len(value) <= MOST_SAID and any(map(str.isdigit, value)):
+                self._said(row, entry, value, c, notes=notes)
         if entry.wrapped:
             join_wrapped(row, entry, self.conventions)
         if plan.kept:
@@ -161,11 +168,18 @@ class CellReader:
         return kind.strip()
 
     def _fact(self, row: RentRollRow, name: str, text: str, line: Line, column: int) -> None:
-        """What a line below the unit names itself, unless the unit prints it already."""
-        if getattr(row, ATTRIBUTES[name]) is None:
+        """What a line below the unit names itself, unless the unit prints it already; charges are read elsewhere."""
+        if name != CHARGE and getattr(row, ATTRIBUTES[name]) is None:
             step = Step(column, 0, name, ATTRIBUTES[name], KINDS[name])
             if self._read(row, step, text, line) and (place := line.place(column)) is not None:
                 row.sources[name] = [place]
+
+    def _said(self, row: RentRollRow, entry: Entry, text: str, column: int, *, notes: bool) -> None:
+        """What a remark tells that no column of the roll does; days only in a column of notes, or one without words:
+        under others they may be those of an insurance."""
+        for name, value in said(text):
+            if name not in entry.mapping.by_field and (notes or name == "balance"):
+                self._fact(row, name, value, entry.line, column)
 
     def _under(self, row: RentRollRow, entry: Entry, head: Entry, plan: Plan) -> None:
         """What a bed leaves blank and the row of its unit prints: which unit it is and what kind. Whatever else that

@@ -12,6 +12,7 @@ from ....values.dates import FoundDate, find_dates
 from ....values.wordlist import alternatives, later, wordlist
 from ....vocabulary import Vocabulary
 from ..anatomy.fieldkinds import DATES, KINDS, NUMBERS
+from .chargelists import listed_charges
 
 LONGEST_LETTER = 3
 """Characters of a kind that is a letter or a code without a digit: ``Type B``."""
@@ -21,10 +22,17 @@ _LABELLED = re.compile(r"(?P<label>[^\W\d][^:]{1,30}?)\s*:\s*(?P<value>[^:]*\d[^
 _PAID = re.compile(r"(?P<label>[^\W\d][^:;$€£]{1,30}?)\s+(?P<value>[$€£]\s?\d[\d,.]*\d)(?:\s*[;,(]\s*[^\d$€£]*)?")
 """An amount of money behind its words, and a remark: ``Deposit held $2,000; gross lease``."""
 
-_TERM = wordlist("docextract.vocabulary", "letters.toml")["term"]
+_NAMED = re.compile(
+    r"(?P<label>[^\W\d][^:;$€£\d]{1,30}?)\s+(?:\d[\d,]*\.\d\d|none|nil|-|\N{EN DASH}|\N{EM DASH})", re.IGNORECASE
+)
+"""An amount with its cents behind its words, or that there is none: ``dep. 2,100.00``."""
+
+_LETTERS = wordlist("docextract.vocabulary", "letters.toml")
+_TERM = _LETTERS["term"]
 _FROM = later(rf"(?:(?:{alternatives(_TERM['words'])})\s*:?)?")
 _TO = later(rf"(?:{alternatives(_TERM['between'])})")
 _SINCE = later(rf"(?:{alternatives(_TERM['since'])})")
+_OPEN = later(rf"(?:(?:to|then|now)\s+)?(?:{alternatives(_LETTERS['open']['words'])})")
 _CLAUSE = re.compile(r";|(?<=\d),\s+(?=[a-z])")
 """What parts a remark: ``4,200 sf; lease 3/1/2022 to 2/28/2027``, ``since June 1, 2023, month to month``."""
 _HOME = re.compile(r"(?P<word>[^\W\d]+)\s+\S*\d\S*\s+[-–—]\s+(?P<kind>\S.*)")
@@ -86,12 +94,54 @@ def remarked(text: str) -> list[tuple[str, str]]:
             found.append(("area", clause))
         elif len(days) == 2 and _FROM.fullmatch(around[0]) and _TO.fullmatch(around[1]) and not around[2]:
             found += [(name, clause[day.start : day.stop]) for name, day in zip(_DAYS, days, strict=True)]
+        elif len(days) == 1 and around[0] and _FROM.fullmatch(around[0]) and _OPEN.fullmatch(around[1]):
+            found += [("leaseStartDate", clause[days[0].start : days[0].stop]), ("leaseEndDate", around[1])]
         elif len(days) == 1 and _SINCE.fullmatch(around[0]) and not around[1]:
             found.append(("moveInDate", clause[days[0].start : days[0].stop]))
     return found
 
 
 _DAYS = ("leaseStartDate", "leaseEndDate")
+CHARGE = "charges"
+"""What a remark tells that is a charge by its name and amount."""
+
+
+def remarks(cells: Sequence[str], vocabulary: Vocabulary) -> list[list[tuple[str, str]]]:
+    """What the cells of a line below a tenant tell, each by itself, where one is the term of a lease and none tells
+    anything else: ``lease 06/01/21 to 05/31/26``, ``CAM 310.00``, ``dep. 2,100.00``; empty where it is no such line."""
+    told = [_told(cell, vocabulary) for cell in cells]
+    facts = [facts for facts in told if facts is not None]
+    term = any(name == _DAYS[0] for one in facts for name, _ in one)
+    return facts if term and len(facts) == len(told) else []
+
+
+_ENDS = later(rf"(?:lease\s+)?(?:{alternatives(_LETTERS['days']['leaseEndDate'])})")
+_OWES = later(rf"(?:{alternatives(_LETTERS['amounts']['balance'])})\s*:?\s*(?P<amount>[$€£]?\s?\d[\d,.]*)")
+
+
+def said(text: str) -> list[tuple[str, str]]:
+    """The facts that a cell of remarks tells with nothing else in it: ``owes 250``, ``lease to 6/30/26``; nothing for
+    any other text."""
+    if (owes := _OWES.fullmatch(text.strip())) is not None:
+        return [("balance", owes["amount"])]
+    days = find_dates(text)
+    around = [part.strip(" .").casefold() for part in _around(text, days)]
+    if len(days) == 1 and _ENDS.fullmatch(around[0]) and not around[1]:
+        return [("leaseEndDate", text[days[0].start : days[0].stop])]
+    return remarked(text)
+
+
+def _told(cell: str, vocabulary: Vocabulary) -> list[tuple[str, str]] | None:
+    """What a cell tells, a field or charges; nothing of a field of which there is none, None of other words."""
+    if facts := remarked(cell):
+        return facts
+    if (fact := labelled(cell, vocabulary)) is not None:
+        return [fact]
+    named = _NAMED.fullmatch(cell.strip())
+    match = next(iter(vocabulary.header(named["label"])), None) if named is not None else None
+    if named is not None and match is not None and match.score >= SURE and KINDS.get(match.field) in NUMBERS:
+        return [(match.field, cell.strip()[named.end("label") :].strip())]
+    return [(CHARGE, cell)] if listed_charges(cell) else None
 
 
 def _around(text: str, days: Sequence[FoundDate]) -> list[str]:

@@ -92,7 +92,7 @@ def set_date(
     if reading is None:
         if is_empty_date(value):
             return False
-        text = line.text(column) or ""
+        text = value if type(value) is str else line.text(column) or ""
         if says_nothing(text):
             return False
         if is_month_to_month(text):

@@ -63,10 +63,18 @@ class Steps:
 class Plan:
     """The columns of a mapping to read into rows, and those to keep as printed."""
 
-    def __init__(self, steps: list[Step], names: list[tuple[str, int]], kept: list[tuple[int, str, bool]]) -> None:
+    def __init__(
+        self,
+        steps: list[Step],
+        names: list[tuple[str, int]],
+        kept: list[tuple[int, str, bool]],
+        remarks: list[tuple[int, bool]],
+    ) -> None:
         self.steps = steps
         self.names = names
         self.kept = kept
+        self.remarks = remarks
+        """The columns whose words may tell facts of a unit, and whether they are of notes, or have no words above."""
         self._by_kinds: dict[tuple[type, ...], Steps] = {}
         self._last: list[type] | None = None
         """The types of the row before, which are most often those of the next."""
@@ -75,7 +83,7 @@ class Plan:
     @property
     def key(self) -> tuple[object, ...]:
         """What plans that read the same have in common."""
-        return (*self.steps,), (*self.names,), (*self.kept,)
+        return (*self.steps,), (*self.names,), (*self.kept,), (*self.remarks,)
 
     def steps_for(self, values: Sequence[Value]) -> Steps:
         """The steps for a row: those of its filled cells."""
@@ -110,4 +118,6 @@ def make_plan(mapping: Mapping) -> Plan:
         steps.append(Step(use.column, 1 << len(steps), name, ATTRIBUTES[name], kind, use.period, tells))
     names = [("unitType" if step.name == "bedBath" else step.name, step.column) for step in steps]
     kept = [(use.column, use.header, use.personal) for use in (*mapping.kept, *mapping.unmapped) if use.header]
-    return Plan(steps, [*names, *rooms], kept)
+    free = (*mapping.kept, *mapping.unmapped)
+    remarks = [(use.column, not use.header or use.column in mapping.notes) for use in free]
+    return Plan(steps, [*names, *rooms], kept, remarks)

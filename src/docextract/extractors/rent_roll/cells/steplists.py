@@ -113,7 +113,7 @@ class StepLists:
             said = [word.strip(_AROUND) for word in text[: found.start].split()]
             beside = self._step_words(said)
             after = [word.strip(_AROUND) for word in text[found.stop :].split()]
-            between = [*takewhile(self.vocabulary.says_step, after)]
+            between = [*takewhile(lambda w: self.vocabulary.says_step(w) or self.vocabulary.step_period(w), after)]
             behind = next(iter(after[len(between) :]), "")
             told = self.vocabulary.tells_step(" ".join([*beside, *between]))
             amount = behind if told and _AMOUNT.fullmatch(behind) else None
@@ -121,8 +121,8 @@ class StepLists:
             if amount is not None and between and self.vocabulary.charge(code) and not self._is_rent(code):
                 continue  # "CAM EFF 01/01/26 TO 310.00"
             period: Period | None = None
-            if between:  # "to 31,200.00 a year"
-                words = after[len(between) + 1 : len(between) + 3]
+            if between:  # "to 31,200.00 a year", "Monthly 16,660.00"
+                words = [*between, *after[len(between) + 1 : len(between) + 3]]
                 period = next((p for word in words if (p := self.vocabulary.step_period(word))), None)
             if amount is None:
                 *said, last = said[: len(said) - len(beside)] or [""]

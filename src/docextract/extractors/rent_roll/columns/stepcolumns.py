@@ -117,10 +117,14 @@ def _call(mapping: Mapping, use: ColumnUse, name: str) -> None:
 
 
 def _release_kinds(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabulary) -> None:
-    """A ``Category`` where no column is one of steps is none of theirs: it says what the units are."""
-    if [use.field for use in mapping.steps] != ["rentSteps:category"] or "unitType" in mapping.by_field:
+    """A ``Category`` where no column near it is one of steps is none of theirs: it says what the units are."""
+    use = next((use for use in mapping.steps if use.field == "rentSteps:category"), None)
+    if use is None or "unitType" in mapping.by_field:
         return
-    use = mapping.steps.pop()
+    others = [other.column for other in mapping.steps if other is not use]
+    if any(abs(mapping.apart(use.column, other)) <= len(STEP_PARTS) for other in others):
+        return
+    mapping.steps.remove(use)
     del mapping.by_field["rentSteps:category"]
     if use.column < len(profiles) and "unitType" in vocabulary.hints(use.header):
         use.field, use.kind = "unitType", KINDS["unitType"]

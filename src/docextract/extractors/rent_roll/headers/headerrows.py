@@ -68,7 +68,7 @@ def says_as_of(line: Line, vocabulary: Vocabulary) -> bool:
     Dates behind several cells of words are those of columns, and so are those behind words that name a field: ``Rent as
     at 30 June 2026``.
     """
-    texts = [v for c in line.filled if type(v := line.values[c]) is str]
+    texts = [v for c in line.filled if type(v := line.values[c]) is str and any(map(str.isalnum, v))]
     if len(texts) >= FEWEST_WORDS:
         texts = [text for text in texts if not _is_field(text, vocabulary)]
     if len(texts) > FEWEST_WORDS:

@@ -9,7 +9,6 @@ from dataclasses import replace
 from operator import or_
 
 from ....document import Value
-from ....models.place import Box
 from ....values.dates import is_month_to_month, looks_like_date
 from ....values.numbers import is_money_like
 from ....values.text import normal
@@ -22,11 +21,13 @@ from ..anatomy.labels import (
     Label,
     counts_columns,
     inner_title,
+    is_aligned,
     is_unit_row,
     join_labels,
     names_steps,
     note_units,
     says_year,
+    shared_out,
     spanned,
     title_of,
 )
@@ -46,8 +47,6 @@ FEWEST_ALIKE = 2
 """Headings like the one right below a header."""
 LONGEST_LABEL = 4
 """Words of a line of a header that stands alone above the first column."""
-ALIGNED = 1.0
-"""Points by which words above one another may miss the edge or the middle that they share."""
 CLOSE, ROOM = 0.6, 0.3
 """Of its height: how near a line of a cell stands to the one above at most, and how much more room ends the cell."""
 
@@ -306,18 +305,10 @@ def _with_words_above(block: HeaderBlock, above: Line, vocabulary: Vocabulary) -
     beside_first = {*above.filled} <= {*top.filled} - {min(block.labels)}
     if above.grid is not top.grid or not beside_first or own[1] - high[3] > CLOSE * (own[3] - own[1]):
         return block
-    if not all(_is_aligned(above.box(column), top.box(column)) for column in above.filled):
+    if not all(is_aligned(above.box(column), top.box(column)) for column in above.filled):
         return block
     window = [above, *block.lines]
     return HeaderBlock(window, join_labels(window, vocabulary), block.score)
-
-
-def _is_aligned(upper: Box | None, lower: Box | None) -> bool:
-    """Whether one of two boxes above one another shares an edge or the middle with the other."""
-    if upper is None or lower is None:
-        return False
-    left, right = upper[0] - lower[0], upper[2] - lower[2]
-    return min(abs(left), abs(right), abs(left + right) / 2) <= ALIGNED
 
 
 def _heads_table(window: Sequence[Line], vocabulary: Vocabulary) -> bool:
@@ -332,7 +323,8 @@ def _worth(window: Sequence[Line], depth: int, headings: Headings) -> float:
     above a column other than the first; a single one at the left is more likely a heading."""
     line, vocabulary = window[depth], headings.vocabulary
     if len(line.filled) > 1:
-        return 1.0 if depth and headings.says_years(line) else 0.1
+        sure = (depth and headings.says_years(line)) or (depth < len(window) - 1 and shared_out(window, depth))
+        return 1.0 if sure else 0.1
     column = line.filled[0]
     lead = min(c for other in window for c in other.filled)
     if depth and column > lead and _ends_cell(line):

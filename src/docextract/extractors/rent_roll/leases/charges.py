@@ -23,6 +23,7 @@ from ..anatomy.fieldkinds import BILLED
 from ..anatomy.headerblocks import GOOD
 from ..anatomy.mapping import Mapping
 from ..cells.chargelists import Listed, listed_charges, listed_total, summed_charges
+from ..cells.facts import CHARGE
 from ..cells.textcells import whole
 from ..columns.chargecolumns import kind_of
 from .asking import asks
@@ -75,6 +76,9 @@ class ChargeReader:
         for line in entry.listed:
             if not asks(line.joined()):
                 self._below(row, line)
+        for name, said, line, column in entry.facts:
+            if name == CHARGE:
+                self._listed(row, said, line.place(column))
         for column in mapping.charge_lists:
             text = whole(entry, in_column(column), self._text(entry.line, column), self.conventions)
             self._listed(row, text or "", entry.line.place(column))

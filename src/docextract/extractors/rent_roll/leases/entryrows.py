@@ -58,7 +58,7 @@ def read_rows(
         flag, rate_period, future = told[id(mapping)]
         if row.tenant_name and (given := _kept(mapping, "firstName")) is not None:
             _add_first_name(row, entry, given)
-        below = entry.charges or entry.steps or entry.listed or entry.told or entry.noted or entry.said
+        below = entry.charges or entry.steps or entry.listed or entry.told or entry.noted or entry.said or entry.facts
         if below or not mapping.plain or charges.steps.columns(mapping):
             charges.read(row, entry)
         if entry.stack:

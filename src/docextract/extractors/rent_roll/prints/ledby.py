@@ -11,6 +11,7 @@ from ....values.codes import looks_like_unit
 from ....vocabulary import Vocabulary
 from ...lines import Line
 from ..anatomy.headerblocks import GOOD, SUBJECTS
+from ..headers.headerrows import text_only
 from .arranged import Piece, Row, arrange, as_it_is, by_tables
 from .headlines import is_named_unit
 
@@ -37,7 +38,8 @@ def part_names(lines: list[Line], vocabulary: Vocabulary) -> list[Line]:
 
 
 def _parted(lines: list[Line], vocabulary: Vocabulary, space: int) -> list[Line] | None:
-    named = ((n, fields) for n, line in enumerate(lines) if (fields := _fields(line, vocabulary)))
+    pairs = enumerate(zip([None, *lines], lines, strict=False))
+    named = ((n, fields) for n, (above, line) in pairs if (fields := _fields(line, vocabulary, above)))
     near: Sequence[Line] = ()
     upper = -1
     for n, fields in islice(named, TRIED):
@@ -119,12 +121,21 @@ def _is_id(text: str, vocabulary: Vocabulary) -> bool:
     return looks_like_unit(text) or is_named_unit(text, vocabulary)
 
 
-def _fields(line: Line, vocabulary: Vocabulary) -> dict[int, set[str]]:
-    """The fields that the cells of a header name; none where it names too few to be one."""
+def _fields(line: Line, vocabulary: Vocabulary, above: Line | None = None) -> dict[int, set[str]]:
+    """The fields that the cells of a header name, with the words above them where they name none alone, ``Rent`` over
+    ``a month``; none where it names too few to be one."""
     if line.has_numbers() or len(line.filled) < FEWEST:
         return {}
-    fields = {c: {m.field for m in vocabulary.header(line.text(c) or "") if m.score >= GOOD} for c in line.filled}
+    fields = {c: _named_by(line.text(c) or "", vocabulary) for c in line.filled}
+    if above is not None and len(above.filled) > 1 and text_only(above):
+        for c in above.filled:
+            if c in fields and not fields[c]:
+                fields[c] = _named_by(f"{above.text(c)} {line.text(c)}", vocabulary)
     return fields if sum(map(bool, fields.values())) >= FEWEST else {}
+
+
+def _named_by(text: str, vocabulary: Vocabulary) -> set[str]:
+    return {match.field for match in vocabulary.header(text) if match.score >= GOOD}
 
 
 def _column(line: Line, fields: Mapping[int, set[str]], below: Sequence[Line]) -> int | None:

@@ -11,7 +11,7 @@ from ...titles import may_be_name
 from ..anatomy.entries import SubLine
 from ..anatomy.fieldkinds import CHARGE_FIELDS, STEP_FIELDS
 from ..cells.chargelists import listed_charges
-from ..cells.facts import begins_with_size, kind_in, labelled, remarked
+from ..cells.facts import begins_with_size, kind_in, labelled, remarked, remarks
 from .innertables import is_lease_total
 from .neighbours import gap_to
 from .records import later_rent_row, number_in
@@ -107,7 +107,7 @@ def below_entry(walk: Walk, line: Line) -> str:
             entry.steps = (*entry.steps, SubLine(line, mapping))
         rest = fields - CHARGE_FIELDS - STEP_FIELDS - {"contractRent", "otherCharges", "totalCharges"}
         beside = " ".join(line.text(c) or "" for c in line.filled if c in mapping.words - mapping.charge_cells)
-        if beside and not step and walk.steps.told(beside, None):
+        if beside and not step and (walk.steps.told(beside, None) or walk.steps.listed(beside, None)):
             entry.told = (*entry.told, (beside, line.row_place()))
         elif rest:
             walk.wrapped_below += bool(walk.entry and text_fields(walk, line))
@@ -159,11 +159,28 @@ def _tells_step(walk: Walk, line: Line) -> str | None:
 
 
 def _facts(walk: Walk, line: Line) -> list[tuple[str, str, Line, int]]:
-    """What one cell below a unit names between dots: ``Ground-floor pharmacy · dep. $3,900``."""
+    """What one cell below a unit names between dots, ``Ground-floor pharmacy · dep. $3,900``, or several name beside
+    the term of its lease."""
+    if len(line.filled) > 1 and type(line.values[line.filled[0]]) is str:
+        cells = _whole_remarks(line)
+        told = remarks([text for text, _ in cells], walk.vocabulary)
+        return [(*fact, line, column) for (_, column), facts in zip(cells, told, strict=False) for fact in facts]
     if len(line.filled) != 1 or _DOT not in line.first_text():
         return []
     parts = (labelled(part.strip(), walk.vocabulary) for part in line.first_text().split(_DOT))
     return [(*fact, line, line.filled[0]) for fact in parts if fact is not None]
+
+
+def _whole_remarks(line: Line) -> list[tuple[str, int]]:
+    """The cells of a line, words with the number in the next one: ``CAM`` beside ``310.00``."""
+    found: list[tuple[str, int]] = []
+    for column in line.filled:
+        text = line.text(column) or ""
+        if found and line.is_number(column) and not any(map(str.isdigit, found[-1][0])):
+            found[-1] = (f"{found[-1][0]} {text}", column)
+        else:
+            found.append((text, column))
+    return found
 
 
 _DOT = "\N{MIDDLE DOT}"

@@ -122,6 +122,8 @@ def inner_table(walk: Walk, line: Line) -> str | None:
         return None
     first = line.first_text()
     title = inner_title(line, walk.vocabulary)
+    if title is not None and not title.alone and walk.steps.told(line.joined(), None):
+        title = None  # "Escalation | RENT | Eff 01/01/27 | Monthly 16,660.00" is a step itself
     if title is not None and title.alone and title.rows == 1 and walk.inner_labels is None:
         if (made := _unlabelled(walk, line, title.kind)) is not None:
             walk.inner, walk.inner_kind, walk.inner_lead = made, title.kind, line.filled[0]
