@@ -196,14 +196,17 @@ def test_the_number_of_a_page_beside_the_title_is_no_amount() -> None:
     for page, names in enumerate((NAMES[:3], NAMES[3:])):
         draw.setFont("Courier", 9)
         for y, left, middle, label in (
-            (750, "Database: WORK01", "Income Statement", "Page:"),
-            (738, "Entity:", "PAL410", "Date:"),
+            ()
+            if page == 0
+            else (
+                (750, "Database: WORK01", "Income Statement", "Page:"),
+                (738, "Entity:", "PAL410", "Date:"),
+            )
         ):
             draw.drawString(40, y, left)
             draw.drawString(220, y, middle)
             draw.drawString(430, y, label)
-        draw.drawRightString(560, 750, str(page + 1))
-        draw.drawRightString(560, 738, "1/17/2025")
+        draw.drawRightString(560, 750, str(page + 1) if page else "Income Statement")
         for n, head in enumerate(LEFT):
             draw.drawRightString(400 + 80 * n, 710, head)
         for row, name in enumerate(names, 3 * page):
