@@ -4,6 +4,8 @@ cells of two lines."""
 from __future__ import annotations
 
 import datetime as dt
+import io
+from decimal import Decimal
 from typing import Any
 
 import pytest
@@ -451,3 +453,101 @@ def test_a_list_of_days_and_rents_in_a_card_is_its_steps() -> None:
     assert [[(s.date, s.amount) for s in row.rent_steps] for row in x.rows] == [
         [(dt.date(2026, 11, 1), 13100 + n), (dt.date(2028, 11, 1), 13300 + n)] for n in range(1, 5)
     ]
+
+
+def _typed(lines: list[str], size: float = 10) -> bytes:
+    """A typewritten page."""
+    from reportlab.pdfgen.canvas import Canvas
+
+    out = io.BytesIO()
+    canvas = Canvas(out, pagesize=(720, 792), invariant=1)
+    canvas.setFont("Courier", size)
+    for number, line in enumerate(lines):
+        canvas.drawString(40, 750 - 12 * number, line)
+    canvas.save()
+    return out.getvalue()
+
+
+BLOCKS = [
+    "Lease Register with Recurring Charges                      Effective Jan 1, 2026",
+    "",
+    *(
+        line
+        for n in range(1, 6)
+        for line in (
+            f" {n}00        Sandhill Group {n}                              1,23{n} RSF",
+            f"            Term 06/01/2024 to 05/31/2029     Security deposit {n},242.06",
+            "            Recurring charges (monthly)       Scheduled base rent",
+            f"               RNT   Base Rent      {n},200.00    06/01/2026    {n},298.11",
+            f"               CAM   CAM Estimate     850.0{n}",
+            f"                     Total          {n + 1},050.0{n}",
+            "",
+        )
+    ),
+    " 600        VACANT                                         7,085 RSF",
+    "",
+    " Total 1400 Corvane Drive                      13,250 RSF    Base 16,000.00",
+]
+
+
+def test_blocks_of_remarks_and_charges_below_each_unit_are_its_row() -> None:
+    x = read(_typed(BLOCKS), "OFFICE")
+    assert [(row.unit, row.tenant_name, row.area) for row in x.rows][:2] == [
+        ("100", "Sandhill Group 1", 1231), ("200", "Sandhill Group 2", 1232),
+    ]  # fmt: skip
+    last = x.rows[-1]
+    assert (last.unit, last.occupancy_status, last.area) == ("600", "VACANT", 7085)
+    for n, row in enumerate(x.rows[:-1], 1):
+        assert [(charge.code, charge.amount) for charge in row.charges] == [
+            ("RNT", 1200 + 1000 * (n - 1)), ("CAM", Decimal(f"850.0{n}")),
+        ]  # fmt: skip
+        assert (row.contract_rent, row.total_charges) == (200 + 1000 * n, Decimal(f"{n + 1}050.0{n}"))
+        assert (row.deposit, row.lease_end_date) == (Decimal(f"{n}242.06"), dt.date(2029, 5, 31))
+        assert [(step.date, step.amount) for step in row.rent_steps] == [
+            (dt.date(2026, 6, 1), Decimal(f"{n}298.11"))
+        ]  # fmt: skip
+    assert any(note.type == "readInForm" for note in x.warnings)
+
+
+def test_remarks_below_amounts_that_only_a_line_of_words_names_are_read_with_them() -> None:
+    lines = ["FERNCLIFF SHOPS   -   RENT LIST", "Who pays what as of January 1, 2025", ""]
+    lines += [f"{'':28}{'SQ FT':>8}{'RENT/MONTH':>14}{'RENT/YEAR':>14}", "-" * 70]
+    for n, letter in enumerate("ABDE", 1):
+        year = f"{2400 + 12000 * n:,}.00"
+        lines += [
+            f"{letter}   {f'Corner Bean {n} LLC':24}{f'{n},850':>8}{f'{n},200.00':>14}{year:>14}",
+            f"    lease 6/1/2021 to {'month to month' if n == 2 else '5/31/2026'}. deposit ${n},000.00",
+            f"    goes up 6/1/2025 to ${n},335.00 a month",
+            "",
+        ]
+        if letter == "B":
+            lines += [f"C   {'EMPTY - asking $1,600':24}{'950':>8}", ""]
+    lines += ["-" * 70, f"    {'5 STORES, 4 RENTED':24}{'14,350':>8}{'10,800.00':>14}{'129,600.00':>14}"]
+    lines += [f"    {'deposits held in trust':24}{'':8}{'$10,000.00':>14}"]
+    x = read(_typed(lines), "RETAIL")
+    assert [row.unit for row in x.rows] == ["A", "B", "C", "D", "E"]
+    assert [row.contract_rent for row in x.rows] == [1200, 2200, None, 3200, 4200]
+    assert [row.annual_rent for row in x.rows] == [14400, 26400, None, 38400, 50400]
+    assert [row.deposit for row in x.rows] == [1000, 2000, None, 3000, 4000]
+    assert (x.rows[1].is_month_to_month, x.rows[2].market_rent, x.rows[2].area) == (True, 1600, 950)
+    assert [(step.date, step.amount) for step in x.rows[4].rent_steps] == [(dt.date(2025, 6, 1), 4335)]
+    assert x.failed_checks == []
+
+
+def test_counted_lettings_with_whoever_has_them_below_are_blocks() -> None:
+    lines = ["TENMILE FARM", "What is let, to whom, and for how much.       1 June 2026", ""]
+    lines += [f"{'COTTAGES':44}{'a month':>12}{'a year':>12}{'owing':>10}"]
+    for n in range(8, 12):
+        lines += [
+            f"{f'{n}. Cottage {n} West':44}{f'{n}00.00':>12}{f'{1200 * n:,}.00':>12}{'nil' if n % 2 else '50.00':>10}",
+            f"   {'Havermeer Bros. Vegetables' if n == 9 else f'Cosmo Yelverton {chr(57 + n)}'}",
+            "    from 1 Mar 2019, to 28 Feb 2029",
+            "",
+        ]
+    lines += [f"{'':44}{'3,800.00':>12}{'45,600.00':>12}"]
+    x = read(_typed(lines), "OTHER")
+    assert [row.unit for row in x.rows] == [f"Cottage {n} West" for n in range(8, 12)]
+    assert x.rows[1].tenant_name == "Havermeer Bros. Vegetables"
+    assert [row.balance for row in x.rows] == [50, 0, 50, 0]
+    assert {row.lease_end_date for row in x.rows} == {dt.date(2029, 2, 28)}
+    assert x.failed_checks == []

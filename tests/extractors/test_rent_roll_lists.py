@@ -8,7 +8,7 @@ from typing import Any
 
 from rolls import column, pdf, read, workbook
 
-from docextract.extractors.rent_roll.cells.chargelists import listed_charges
+from docextract.extractors.rent_roll.anatomy.chargelists import listed_charges
 
 DAY = dt.date
 TITLE: list[list[Any]] = [["Rent Roll"], ["Dove Creek Strip"], ["As of 08/31/2025"], []]

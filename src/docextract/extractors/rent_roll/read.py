@@ -29,6 +29,7 @@ from ..titles import (
     read_day_of_margins,
     read_titles,
 )
+from .anatomy.chargelists import amounts_of, ends_in_total, summed_charges
 from .anatomy.chosen import FORM, ROWS, chosen_fields, rows_of
 from .anatomy.conventions import Conventions, conventions_of, whole_words
 from .anatomy.entries import Walked
@@ -43,7 +44,6 @@ from .arithmetic.proving import Prover
 from .arithmetic.relations import groups_of, read_displaced, read_relations
 from .arithmetic.totalrates import read_total_rates
 from .cells.cells import CellReader
-from .cells.chargelists import amounts_of, ends_in_total, summed_charges
 from .cells.marks import drop_marks
 from .cells.sizes import drop_counts, drop_sizes
 from .cells.unitnumbers import drop_counters, drop_dashes, drop_point_zero, part_kinds
@@ -127,20 +127,27 @@ def read_roll(context: ExtractionContext, chosen: Choices = MappingProxyType({})
     return roll
 
 
+OF_HEADERS = "words"
+"""What the words of headers say tells nothing of forms, which are given theirs."""
+
+
 def read_form(context: ExtractionContext) -> Roll | None:
-    """The roll of a document in which no row is a header, looked at in other ways; None where none has units with
-    rents."""
+    """The roll of a document in which no row is a header, looked at in other ways: the first of those for which most
+    speaks; None where none has units with rents."""
     lines, vocabulary = read_lines(context.grids), words_in(context)
     if find_headers(lines, vocabulary):
         return None
+    rolls: dict[str, Roll] = {}
     for form in forms_of(lines, vocabulary):
         try:
-            roll = read_roll(context, {FORM: form})
+            rolls[form] = read_roll(context, {FORM: form})
         except ExtractionFailedError:
             continue
-        roll.data.warnings.append(Note(type="readInForm", message=f"no row names the columns; {SAYS[form]}"))
-        return roll
-    return None
+    if not rolls:
+        return None
+    best = max(rolls, key=lambda form: sum(said.weight for said in weigh(rolls[form]) if said.rule != OF_HEADERS))
+    rolls[best].data.warnings.append(Note(type="readInForm", message=f"no row names the columns; {SAYS[best]}"))
+    return rolls[best]
 
 
 def _lists_of_charges(lines: Sequence[Line]) -> Iterator[int]:

@@ -295,6 +295,16 @@ def inner_title(line: Line, vocabulary: Vocabulary) -> InnerTitle | None:
     return None
 
 
+def title_beside(line: Line, title: InnerTitle, vocabulary: Vocabulary) -> tuple[int, InnerTitle] | None:
+    """The list that begins further right in a row of labels, and in which column: ``Charge Schedules | Charge | Monthly
+    Amt | Future Rent Steps | From | Monthly Amt``."""
+    for column in line.filled[2:-1]:
+        kind = _inner_kind(line.text(column) or "", vocabulary)
+        if kind in ("charges", "steps") and kind != title.kind:
+            return column, InnerTitle(kind, line.text(column) or "", 1)
+    return None
+
+
 def begun_list(line: Line, vocabulary: Vocabulary, fewest: int = 1 + FEWEST_LABELS) -> InnerTitle | None:
     """The list whose title stands before the first of its own rows, which needs no labels: those above are its own."""
     if len(line.filled) < fewest or not line.has_numbers() or line.is_number(line.filled[0]):

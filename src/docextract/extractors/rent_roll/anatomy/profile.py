@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime as dt
+import re
 from collections.abc import Sequence
 from decimal import Decimal
 from functools import cached_property
@@ -16,8 +17,11 @@ from ....vocabulary import Vocabulary
 from ...lines import Line
 
 MOST_SAMPLED = 150
-LONG_ID, SAME = 7, 3
-"""Digits of a number that may be an id, and how many of the first ones all of a column have in common."""
+LONG_ID, LONG_TEXT, SAME = 7, 6, 3
+"""Digits of a number that may be an id, and of one that a page prints without marks between its thousands; how many of
+the first ones all of a column have in common."""
+CODED_DAY = re.compile(r"([A-Z]{2,5})\s+(\d\S+)")
+"""What is paid from a day on, and the day."""
 FEWEST_NUMBERS = 3
 FEWEST_NAMES, NEARLY_ALL = 4, 0.9
 """Names in a column, below which it tells nothing, and how many of them are different ones at least."""
@@ -76,6 +80,12 @@ class Profile:
         return self.texts + sum(map(is_month_to_month, self._texts))
 
     @cached_property
+    def coded_days(self) -> int:
+        """Days behind a code: ``BRR 3/1/26``."""
+        found = (CODED_DAY.fullmatch(text) for text in self._texts)
+        return sum(coded is not None and looks_like_date(coded[2]) for coded in found)
+
+    @cached_property
     def units(self) -> int:
         """Cells whose printed text could name a unit."""
         lines = zip(self._lines, self._values, strict=True)
@@ -116,10 +126,11 @@ class Profile:
 
     @cached_property
     def ids(self) -> bool:
-        """Whether its numbers are ids: all of seven digits or more, as many in each, the first ones the same."""
+        """Whether its numbers are ids: all of many digits, as many in each, the first ones the same."""
         found = {text for value in self._values if (text := str(value)).isdigit()}
         sizes = {len(text) for text in found}
-        same = len(sizes) == 1 and len(found) >= FEWEST_NUMBERS and min(sizes) >= LONG_ID
+        least = LONG_TEXT if len(self._texts) == self.total else LONG_ID
+        same = len(sizes) == 1 and len(found) >= FEWEST_NUMBERS and min(sizes) >= least
         return same and len(found) == len(set(self._values)) and len({text[:SAME] for text in found}) == 1
 
     def share(self, count: int) -> float:

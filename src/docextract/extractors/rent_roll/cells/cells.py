@@ -16,9 +16,9 @@ from ....values.text import is_too_wide, unescape
 from ...lines import Line
 from ..anatomy.conventions import Conventions
 from ..anatomy.entries import Entry, in_column
+from ..anatomy.facts import CHARGE, said
 from ..anatomy.fieldkinds import ATTRIBUTES, KINDS, NESTED, NO_TEXT, OF_UNIT, Kind
 from ..anatomy.mapping import Mapping
-from .facts import CHARGE, said
 from .oddcells import Notices, says_nothing, set_date, set_lease_dates, set_odd_number
 from .plans import TEXTS, Plan, Step, make_plan
 from .textcells import is_clean, join_wrapped, set_rooms, set_text, whole

@@ -13,7 +13,7 @@ from ....values.text import normal
 from ....vocabulary import Vocabulary
 from ...lines import Line
 from ..anatomy.conventions import amounts_in
-from ..anatomy.fieldkinds import CHARGE_FIELDS, DATES, KINDS, NESTED, Kind
+from ..anatomy.fieldkinds import CHARGE_FIELDS, DATES, KINDS, NESTED, STEP_FIELDS, Kind
 from ..anatomy.headerblocks import GOOD
 from ..anatomy.mapping import ColumnUse, Mapping
 from ..anatomy.profile import Profile
@@ -105,7 +105,7 @@ def widen_charge_block(mapping: Mapping, body: Sequence[Line]) -> None:
     block = {
         use.column
         for use in mapping.uses
-        if use.field not in CHARGE_FIELDS | _SUBJECT  # a name that wraps is none
+        if use.field not in CHARGE_FIELDS | STEP_FIELDS | _SUBJECT  # a name that wraps is none
         and use.column not in second
         and not (further and all(use.column not in line.filled for line in further))  # nor does a third line
         and sum(use.column in line.filled for line in below) >= (0.6 if len(below) >= 3 else 1) * len(below)

@@ -199,15 +199,17 @@ def _numbering(block: HeaderBlock, vocabulary: Vocabulary, body: Sequence[Line])
         if _counts(column, column + 1, body):
             found.append(column)
     units: list[int] = []
+    sure: list[int] = []
     named: list[int] = []
     for column, label in block.labels.items():
         matches = vocabulary.header(label.text)
         scores = [match.score for match in matches if match.field == "unit"]
         units += [column] if scores and max(scores) < LEAST else []
+        sure += [column] if scores and max(scores) >= LEAST else []
         named += (
             [column] if any(match.field == "propertyName" for match in matches) and names_differ(column, body) else []
         )
-    others = [*units, *named]
+    others = [*units, *sure, *named]
     numbers = next((c for c in units if any(_counts(c, other, body) for other in others if other > c)), None)
     for column in found:
         block.labels[column + 1] = replace(block.labels.pop(column), beside=False)

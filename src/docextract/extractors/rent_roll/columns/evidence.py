@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from ....proofs.relations import mostly
 from ....values.areas import area, area_unit, rate_per_area, sides
 from ....values.bedbath import bed_bath
+from ....values.dates import looks_like_date
 from ....values.numbers import is_money_like, percent
 from ....values.terms import lease_term
 from ....vocabulary import Vocabulary
@@ -161,6 +162,10 @@ def _says_another(label: Label, vocabulary: Vocabulary) -> bool:
     return any(match.field == "recoveries" and match.score >= GOOD for match in vocabulary.header(above))
 
 
+FEWEST_DAYS = 2
+"""Days of a column in which all else is one and the same word."""
+
+
 def fit(name: str, profile: Profile) -> float:
     """How well the cells of a column agree with a field, from -1 to +0.3; 0 where there are no cells."""
     if not profile.total:
@@ -170,6 +175,8 @@ def fit(name: str, profile: Profile) -> float:
     texts = profile.share(profile.texts)
     if kind in DATES:
         few = profile.total < 3 and profile.numbers < profile.total
+        if profile.dates >= FEWEST_DAYS and dates < 0.2:
+            few = len({text for text in profile.samples if not looks_like_date(text)}) == 1  # "Part 4": no end
         return 0.3 if dates >= 0.5 else 0.0 if dates >= 0.2 or few else -1.0
     if kind is Kind.TERM and texts > 0.5:
         terms = sum(lease_term(text) is not None for text in profile.samples)

@@ -48,6 +48,8 @@ def find_steps(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabu
     _part_steps(mapping, profiles)
     _release_rents(mapping, vocabulary, body)
     _release_kinds(mapping, profiles, vocabulary)
+    _release_charges(mapping, body)
+    _tell_lists(mapping, body)
     _tell_year(mapping, body)
     if {use.field for use in mapping.steps} == {"rentSteps:date"}:
         _find_amount(mapping, body)
@@ -133,6 +135,49 @@ def _release_kinds(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vo
         mapping.uses.remove(use)
         mapping.unmapped.append(use)
         use.field = use.kind = None
+
+
+def _tell_lists(mapping: Mapping, body: Sequence[Line]) -> None:
+    """A column of steps that has no other one for their days, and holds days as well as amounts, lists both:
+    ``06/01/2026:`` over ``$14,859.81``."""
+    use = next((use for use in mapping.steps if use.field == "rentSteps:amount"), None)
+    if use is None or "rentSteps:date" in mapping.by_field or "rentSteps:text" in mapping.by_field:
+        return
+    cells = [line for line in body if use.column in line.filled]
+    days = sum(looks_like_date((line.text(use.column) or "").rstrip(" :")) for line in cells)
+    if days >= FEWEST and days <= sum(line.is_number(use.column) for line in cells):
+        del mapping.by_field["rentSteps:amount"]
+        use.field, use.kind = "rentSteps:text", KINDS["rentSteps:text"]
+        mapping.by_field["rentSteps:text"] = use.column
+
+
+def _release_charges(mapping: Mapping, body: Sequence[Line]) -> None:
+    """A ``Cat`` that stands in just the rows of the amounts right of it, which are none of a step, names charges:
+    ``Cat | Monthly`` below ``Cost Recovery``, beside those of ``Future Rent Increases``."""
+    code = next((use for use in mapping.steps if use.field == "rentSteps:category"), None)
+    if code is None or mapping.charge_amounts or {"chargeCode", "chargeAmount"} & mapping.by_field.keys():
+        return
+    beside = [use for use in (*mapping.uses, *mapping.kept, *mapping.unmapped) if use.column == code.column + 1]
+    steps = [use for use in mapping.steps if use.field == "rentSteps:amount"]
+    if len(beside) != 1 or beside[0] in mapping.steps or not steps:
+        return
+    amount = beside[0]
+    if amount.field in ("contractRent", "annualRent"):
+        return  # the code says which rent it is
+    rows = {line.index for line in body if code.column in line.filled}
+    paid = {line.index for line in body if amount.column in line.filled and line.is_number(amount.column)}
+    stepped = {line.index for line in body if steps[0].column in line.filled}
+    if len(rows) < FEWEST or rows == stepped or len(rows & paid) < PURE * len(rows | paid):
+        return
+    mapping.steps.remove(code)
+    for use, name in ((code, "chargeCode"), (amount, "chargeAmount")):
+        for some in (mapping.kept, mapping.unmapped):
+            some[:] = [other for other in some if other is not use]
+        mapping.by_field.pop(use.field or "", None)
+        use.field, use.kind = name, KINDS[name]
+        mapping.by_field[name] = use.column
+        mapping.uses += [] if use in mapping.uses else [use]
+    mapping.charge_amounts = [amount.column]
 
 
 def _find_further_days(mapping: Mapping, profiles: Sequence[Profile], body: Sequence[Line]) -> None:
@@ -226,7 +271,7 @@ def _find_date(mapping: Mapping, profiles: Sequence[Profile]) -> None:
         if use.column < len(profiles) and profiles[use.column].total
         if abs(mapping.apart(amount, use.column)) <= 1 + _names_day(use.header)
         # In records of two lines the column may hold something else in the first.
-        if profiles[use.column].share(profiles[use.column].dates) >= (0.3 if _names_day(use.header) else 0.8)
+        if profiles[use.column].share(_days(profiles[use.column])) >= (0.3 if _names_day(use.header) else 0.8)
     ]
     renewed = [use for use in mapping.uses if use.field == "options:date" and mapping.apart(use.column, amount) == 1]
     if not days and renewed:
@@ -236,6 +281,11 @@ def _find_date(mapping: Mapping, profiles: Sequence[Profile]) -> None:
         days = renewed
     if len(days) == 1:
         _take(mapping, days[0], "rentSteps:date")
+
+
+def _days(profile: Profile) -> int:
+    """Cells that hold a day, alone or behind a code."""
+    return max(profile.dates, profile.coded_days)
 
 
 def _names_day(header: str) -> bool:
@@ -264,7 +314,7 @@ def _part_steps(mapping: Mapping, profiles: Sequence[Profile]) -> None:
     """A column whose words name steps and not which part of them holds dates or amounts: its cells tell."""
     for use in [use for use in mapping.kept if use.field == "rentSteps" and use.column < len(profiles)]:
         profile = profiles[use.column]
-        told = {"date": profile.dates, "amount": profile.numbers}
+        told = {"date": _days(profile), "amount": profile.numbers}
         for part, count in told.items():
             name = f"rentSteps:{part}"
             if profile.total >= FEWEST and profile.share(count) >= PURE and name not in mapping.by_field:

@@ -4,23 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from decimal import Decimal
 
 from ....document import Value
 from ....proofs.relations import mostly
 from ....values.bedbath import bed_bath
 from ....values.codes import looks_like_unit
 from ....values.dates import find_dates
+from ....values.numbers import money
 from ....values.text import normal
 from ....vocabulary import Vocabulary
 from ...lines import Line
+from ..anatomy.chargelists import listed_charges
 from ..anatomy.fieldkinds import KINDS, Kind
 from ..anatomy.headerblocks import GOOD
 from ..anatomy.mapping import ColumnUse, Mapping
 from ..anatomy.profile import Profile, profile_columns
-from ..cells.chargelists import listed_charges
 
 FEWEST_LISTED = 2
 """Cells that list charges, at least, of a column of such lists."""
+LONGEST_CODE = 6
+"""Characters of a code."""
 FEWEST_ROWS, LONGEST = 4, 5
 """Rows that each begin with other words, so many at most, which are those of their units then."""
 OTHER_WORDS = "it says other words in every row"
@@ -50,6 +54,7 @@ def place_unnamed(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Voc
             if (
                 use.column <= first + 1 + _names_unit(use.header, vocabulary)
                 and profile.total >= 2
+                and not is_counted(use.column, body)
                 and (profile.distinct >= 0.8 * profile.total or (use.column < first and _begins_anew(use, rows)))
                 and (
                     profile.units >= _least_units(use, profile, first)
@@ -67,6 +72,7 @@ def place_unnamed(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Voc
                 break
         else:
             _take_types_for_units(mapping, own, vocabulary)
+            _take_suites(mapping, own, vocabulary)
     else:
         _part_buildings(mapping, profiles, vocabulary)
         _find_lost_area(mapping, profiles)
@@ -102,23 +108,56 @@ def _take_types_for_units(mapping: Mapping, profiles: Sequence[Profile], vocabul
         _use(mapping, kinds[0], "unitType")
 
 
+def _take_suites(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabulary) -> None:
+    """``Suite / Lease Type`` over ``Suite: 101`` tells the units, where no other column does."""
+    use = next((use for use in mapping.uses if use.field == "leaseType" and use.column < len(profiles)), None)
+    if use is None or mapping.column("unit") is not None or not _names_unit(use.header, vocabulary):
+        return
+    profile = profiles[use.column]
+    first = [text.partition(":")[0].split()[0] for text in profile.samples if any(map(str.isdigit, text))]
+    named = mostly(any(m.field == "unit" for m in vocabulary.header(word)[:1]) for word in first)
+    if named and profile.distinct >= 0.8 * profile.total >= FEWEST_ROWS:
+        mapping.uses.remove(use)
+        del mapping.by_field["leaseType"]
+        mapping.unmapped.append(use)
+        _use(mapping, use, "unit")
+
+
 def rows_of_units(mapping: Mapping, body: Sequence[Line], vocabulary: Vocabulary) -> list[Line]:
     """The rows under a header that fill columns which it names, without those that begin with the word of a total."""
     if mapping.column("unit") is not None or mapping.column("bed") is not None:
         return []
     named = {use.column for use in mapping.uses}
-    return [
+    rows = [
         line
         for line in body
         if len(named.intersection(line.filled)) >= 2 and vocabulary.total(line.first_text() or "") is None
     ]
+    who = mapping.column("tenantName")
+    people = [line for line in rows if who in line.filled]
+    return people if 2 * len(people) > len(rows) else rows  # "Sub" below those of each level names nobody
+
+
+def is_counted(column: int, body: Sequence[Line]) -> bool:
+    """Whether a column holds nothing but numbers that a line below them adds up, as counts are: 142, 210, 96, 448."""
+    whole, rows = Decimal(0), 0
+    for line in body:
+        number = money(line.values[column]) if column in line.filled else None
+        if number is None and column in line.filled:
+            return False
+        if rows >= FEWEST_ROWS and number == whole:
+            return True
+        whole, rows = whole + (number or 0), rows + (number is not None)
+    return False
 
 
 def _least_units(use: ColumnUse, profile: Profile, first: int) -> float:
     """How many ids of units tell a column of them: half where no header stands over it and it leads the rows with a
-    word or two each (``Store 1``, ``Store 3``, ``Corner``)."""
+    word or two each (``Store 1``, ``Store 3``, ``Corner``), or with a short code of its own (``1-A``, ``R-B``)."""
     leads = not use.header and use.column < first and all(len(text.split()) <= 2 for text in profile.samples)
-    return (0.5 if leads else 0.8) * profile.total
+    each = use.column < first and profile.total == profile.distinct >= FEWEST_ROWS
+    coded = each and all(len(text) <= LONGEST_CODE and " " not in text for text in profile.samples)
+    return (0.5 if leads or coded else 0.8) * profile.total
 
 
 def _names_each(use: ColumnUse, profile: Profile, rows: Sequence[Line]) -> bool:

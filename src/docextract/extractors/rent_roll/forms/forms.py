@@ -22,6 +22,7 @@ from ..prints.tornids import whole_heads, whole_ids
 from ..prints.unitparts import fold_parts
 from ..prints.wholerows import spread_cells, whole_rows
 from ..prints.wideprints import widen
+from .blocks import read_blocks
 from .cards import read_cards
 from .letters import read_letter
 from .outlines import read_outline
@@ -69,12 +70,14 @@ FORMS: dict[str, Form] = {
     "outline": read_outline,
     PAIRS: read_pairs,
     "letter": read_letter,
+    "blocks": read_blocks,
 }
 """The forms in the order in which they are tried; each gives no lines where the document has not its form."""
 SAYS = {
     "turned": "the words of a header stand below one another: each column beside them was read as a row",
     "cards": "labels stand again and again before their values: each block of them was read as a row",
     "outline": "headings stand over lines of charges: each heading was read as the row of a lease",
+    "blocks": "lines of remarks stand below each unit: each block of them was read as one row",
     "letter": "sentences say who has which unit and what they pay: each of them was read as a row",
     PAIRS: "each cell has two lines: both were read as one row",
 }

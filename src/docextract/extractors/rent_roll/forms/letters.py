@@ -216,19 +216,18 @@ def _facts(text: str, vocabulary: Vocabulary) -> dict[str, list[str]]:
             who = _vacancy(part, vocabulary) or who
             if who:
                 remark = re.match(rf"\W*{re.escape(who)}\s*(\([^()]+\))", text)
-                told_more = remark is None or any(True for _ in _told(remark[1].strip("()"), vocabulary))
+                told_more = remark is None or any(True for _ in told(remark[1].strip("()"), vocabulary))
                 found["tenantName"] = [who if told_more or remark is None else f"{who} {remark[1]}"]
                 rest = part[len(who) :].strip()
         if not rest:
             continue
-        told = dict(_told(rest, vocabulary))
-        told = {name: value for name, value in told.items() if name not in found}
-        if not told and number == 1 and _SPLIT_NAME.fullmatch(rest) and len(rest.split()) < 3:
+        parts_told = {name: value for name, value in told(rest, vocabulary) if name not in found}
+        if not parts_told and number == 1 and _SPLIT_NAME.fullmatch(rest) and len(rest.split()) < 3:
             found["tenantName"] = [f"{found.get('tenantName', [''])[0]}, {rest}".strip(", ")]
             continue
-        for name, value in told.items():
+        for name, value in parts_told.items():
             found[name] = [value]
-        if not told:
+        if not parts_told:
             found.setdefault("notes", []).append(rest)
     if PLAIN in found:
         found.setdefault("contractRent", found[PLAIN])
@@ -250,7 +249,7 @@ def _vacancy(part: str, vocabulary: Vocabulary) -> str | None:
     return None
 
 
-def _told(part: str, vocabulary: Vocabulary) -> Iterator[tuple[str, str]]:
+def told(part: str, vocabulary: Vocabulary) -> Iterator[tuple[str, str]]:
     """What a part of a sentence says."""
     if (due := _DUE.search(part)) is not None:
         yield "leaseEndDate", due[0]

@@ -21,6 +21,8 @@ GOES_ON = re.compile(r"(?:[-/&,]|\b(?:or|and|of|per|the|for))$", re.IGNORECASE)
 _LINES = re.compile(r"\n|\s/\s")
 FEWEST_SECOND, SECOND = 3, 0.85
 """Columns under which the second line of a header names other fields than the first, and how well."""
+FEWEST_BESIDE = 2
+"""Columns beside one whose words name all that stands in its lines, each of which names two fields."""
 BETTER = 0.1
 """So much better one line of a column's words names a field than both together, at least."""
 LIKELY = 0.7
@@ -123,8 +125,9 @@ def split_records(block: HeaderBlock, vocabulary: Vocabulary, *, apart: bool = F
     ]
     if len(rows) not in (2, 3):
         return
-    if any(match.kind == STACKED for label in block.labels.values() for match in vocabulary.header(label.text)):
-        return  # its lines are those of each record
+    stacked = {
+        c for c, label in block.labels.items() if any(m.kind == STACKED for m in vocabulary.header(label.text))
+    }  # its lines are those of each record
     found: dict[int, tuple[str, str]] = {}
     known: dict[int, tuple[str, str]] = {}
     """Columns whose words name a field together, too: ``Tenant`` over ``Phone``."""
@@ -135,7 +138,7 @@ def split_records(block: HeaderBlock, vocabulary: Vocabulary, *, apart: bool = F
     said = Counter(v for v in rows[0].values if type(v) is str)
     for column in block.labels:
         texts = [v for row in rows if type(v := row.values[column]) is str and v]
-        if len(texts) != 2:
+        if len(texts) != 2 or column in stacked:
             continue
         upper, lower = texts
         if GOES_ON.search(upper) or lower.startswith("(") or said[upper] > 1:
@@ -159,6 +162,8 @@ def split_records(block: HeaderBlock, vocabulary: Vocabulary, *, apart: bool = F
             LIKELY, (joined[0].score if joined else 0) + BETTER
         ):
             rest[column] = (upper, lower)
+    if stacked and len(found) < FEWEST_BESIDE:
+        return
     if apart:
         found |= known
     only = next(iter(found)) if len(found) == 1 else None

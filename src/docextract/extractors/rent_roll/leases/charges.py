@@ -17,13 +17,13 @@ from ....values.text import unescape, words
 from ....vocabulary import Vocabulary
 from ....vocabulary.charges import Frequency
 from ...lines import Line
+from ..anatomy.chargelists import Listed, listed_charges, listed_total, summed_charges
 from ..anatomy.conventions import Conventions
 from ..anatomy.entries import Entry, SubLine, in_column
+from ..anatomy.facts import CHARGE
 from ..anatomy.fieldkinds import BILLED
 from ..anatomy.headerblocks import GOOD
 from ..anatomy.mapping import Mapping
-from ..cells.chargelists import Listed, listed_charges, listed_total, summed_charges
-from ..cells.facts import CHARGE
 from ..cells.textcells import whole
 from ..columns.chargecolumns import kind_of
 from .asking import asks

@@ -15,15 +15,16 @@ from ....vocabulary.matches import Period
 from ...titles import Titles
 from ..anatomy.conventions import Conventions
 from ..anatomy.entries import Entry, Scope, Walked
+from ..anatomy.facts import kind_in
 from ..anatomy.mapping import Mapping
 from ..cells.cells import CellReader
-from ..cells.facts import kind_in
 from ..rows.parents import kind_of_bed
 from ..rows.stacked import read_stack
 from .charges import ChargeReader, compose_rent
 from .people import DAY_BEHIND, StatusReader
 
 RENTS = ("contractRent", "annualRent", "tenantRent", "totalCharges")
+_LABELLED = re.compile(r"^[^\W\d]+:\s+(?=\S*\d\S*$)")
 _NUMBER = re.compile(r"(\d{1,3})[.)]?\s+(?=\D)")
 FEWEST_NUMBERED = 4
 """Names that are numbered."""
@@ -52,6 +53,8 @@ def read_rows(
             row.source_columns = [*row.source_columns, *places[index]]
         if numbered and row.tenant_name:
             row.tenant_name = _NUMBER.sub("", row.tenant_name, count=1)
+        if row.unit and ": " in row.unit:
+            row.unit = _LABELLED.sub("", row.unit)  # "Suite: 101"
         mapping, scope = entry.mapping, entry.scope
         if id(mapping) not in told:
             told[id(mapping)] = _flag(entry), mapping.period("rentPerArea"), _kept(mapping, "future")

@@ -12,7 +12,7 @@ from ....values.text import normal, words
 from ....vocabulary import Vocabulary
 from ...titles import Titles
 from ..anatomy.entries import Walked
-from ..cells.facts import begins_with_size
+from ..anatomy.facts import begins_with_size
 
 _ADDRESS = re.compile(
     r"\d+[a-z]?(?:\s*[-–&/]\s*\d+[a-z]?)?,?\s+(?:[nsew]{1,2}\.?\s+)?"

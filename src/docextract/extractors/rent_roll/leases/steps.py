@@ -16,6 +16,7 @@ from ...lines import Line
 from ..anatomy.conventions import Conventions
 from ..anatomy.entries import Entry, in_column
 from ..anatomy.mapping import Mapping
+from ..anatomy.profile import CODED_DAY
 from ..cells.oddcells import says_nothing
 from ..cells.steplists import StepLists
 from ..cells.textcells import whole
@@ -126,7 +127,9 @@ class StepReader:
             printed = values[column] if column is not None else None
             return None if says_nothing(printed) else printed  # a dash is no step to 0
 
-        day = cell("date")
+        day, code = cell("date"), None
+        if type(day) is str and (coded := CODED_DAY.fullmatch(day)) is not None:
+            code, day = coded[1], coded[2]
         date = read_date(day, self.conventions.dates) or self.lists.day(day)
         if date is None and (compact := compact_date(day)) is not None:
             date = DateReading(compact)
@@ -169,7 +172,7 @@ class StepReader:
         category = columns.get("category")
         yield RentStep(
             kind,  # type: ignore[arg-type]
-            line.text(category) if category is not None and category in line.filled else None,
+            line.text(category) if category is not None and category in line.filled else code,
             date.date if date else None,
             end.date if end else None,
             amount,

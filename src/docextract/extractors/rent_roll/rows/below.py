@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from ....values.numbers import is_money_like
 from ...lines import Line
 from ...titles import may_be_name
+from ..anatomy.chargelists import listed_charges
 from ..anatomy.entries import SubLine
+from ..anatomy.facts import begins_with_size, kind_in, labelled, remarks, sentences
 from ..anatomy.fieldkinds import CHARGE_FIELDS, STEP_FIELDS
-from ..cells.chargelists import listed_charges
-from ..cells.facts import begins_with_size, kind_in, labelled, remarked, remarks
 from .innertables import is_lease_total
 from .neighbours import gap_to
 from .records import later_rent_row, number_in
@@ -247,7 +247,7 @@ def _text_row(walk: Walk, line: Line) -> str:
         walk.note(line)
         return "NOTE"  # below the lists of a lease, what else it says: no end of its tenant's name
     here = entry is not None and len(line.filled) == 1 and line.grid is entry.line.grid
-    if here and not kind and remarked(text):
+    if here and not kind and sentences(text, walk.vocabulary):
         walk.note(line)
         return "NOTE"
     side = "below" if kind else wraps(walk, line)

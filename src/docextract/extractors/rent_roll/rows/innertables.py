@@ -105,7 +105,7 @@ def later_rent(mapping: Mapping, days: ColumnUse | None = None) -> Mapping:
         for use in mapping.uses
         if (name := _LATER.get(use.field or "")) is not None
         and not (use.field == "annualRent" and "contractRent" in mapping.by_field)
-        and not (days is not None and name == "rentSteps:date")
+        and not (days is not None and (name == "rentSteps:date" or use.column == days.column))
     ]
     if days is not None:
         uses.insert(0, replace(days, field="rentSteps:date", kind=KINDS["rentSteps:date"]))

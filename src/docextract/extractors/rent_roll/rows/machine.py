@@ -13,13 +13,13 @@ from ....values.dates import looks_like_date
 from ....values.numbers import NumberStyle, money
 from ....vocabulary import Vocabulary
 from ...lines import Line
+from ..anatomy.chargelists import TITLED, ends_in_total, listed_charges, summed_charges
 from ..anatomy.chosen import ASIDE, HIDDEN, SECTION
-from ..anatomy.entries import Walked
+from ..anatomy.entries import SubLine, Walked
+from ..anatomy.facts import labelled
 from ..anatomy.headerblocks import HeaderBlock
 from ..anatomy.labels import inner_title
 from ..anatomy.mapping import Mapping
-from ..cells.chargelists import TITLED, ends_in_total, listed_charges, summed_charges
-from ..cells.facts import labelled
 from ..cells.marks import NOTE_MARK
 from ..headers.headerrows import counts_units
 from .below import below_entry, leads_to_rows, plain_charge
@@ -29,7 +29,7 @@ from .records import inner_table, second_of_record
 from .sidetables import ends_roll, heads_table, in_table, reopens, repeats_units, vacant_again
 from .stacked import continues_stack, heads_stack
 from .totalrows import leave_sections, total
-from .units import explains_codes, heads_part, instructs, opens_entry, plain_entry, shares_out
+from .units import explains_codes, heads_part, instructs, opens_entry, plain_entry, repeats_lease, shares_out
 from .walk import Walk
 
 FEWEST_PARTS, MOST_PARTS = 3, 12
@@ -127,6 +127,9 @@ def _role(walk: Walk, line: Line) -> str:
         return before_header(walk, line)
     if walk.told and walk.table is None and (role := walk.told.get(line.row_id())) is not None:
         return _as_told(walk, line, role)
+    if walk.table is None and walk.entry is not None and repeats_lease(walk, line):
+        walk.entry.charges = (*walk.entry.charges, SubLine(line, walk.entry.mapping))
+        return "CHARGE"
     if walk.table is None and walk.mapping is not None and line.grid.page is None:
         if not walk.mapping.block.second and plain_entry(walk, line):
             walk.open_entry(line)

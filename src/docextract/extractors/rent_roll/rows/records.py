@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import datetime as dt
+from collections.abc import Mapping as MappingOf
 from dataclasses import replace
 
 from ....values.dates import is_month_to_month, looks_like_date
 from ....values.numbers import money
 from ...lines import Line
 from ..anatomy.entries import Entry, SubLine, in_column
+from ..anatomy.facts import labelled
 from ..anatomy.fieldkinds import NESTED
-from ..anatomy.labels import FEWEST_LABELS, begun_list, inner_title
-from ..anatomy.mapping import Mapping
-from ..cells.facts import labelled
+from ..anatomy.labels import FEWEST_LABELS, begun_list, inner_title, names_steps, title_beside
+from ..anatomy.mapping import ColumnUse, Mapping
 from ..cells.plans import TEXTS
 from .innertables import inner_mapping, is_lease_total, later_rent, named_below
+from .stacked import continues_stack
 from .units import unit_text
 from .walk import Walk
 from .wrapping import IN_NO_NAME
@@ -52,6 +54,8 @@ def second_of_record(walk: Walk, line: Line) -> bool:
         return False
     if _ends_name(walk, line):
         return False
+    if mapping.stacked and continues_stack(walk, line):
+        entry.stack = (*entry.stack, line)  # "Suite: 101" below the name, beside the second line of the other columns
     entry.second, entry.facts = SubLine(line, mapping), (*entry.facts, *facts)
     named = {use.column: use.field or "" for use in mapping.uses}
     for c in words - ({mapping.column("tenantName")} if "/" in (mapping.header("tenantName") or "") else set()):
@@ -137,7 +141,14 @@ def inner_table(walk: Walk, line: Line) -> str | None:
         walk.last_labels = walk.inner_labels
         at = walk.inner_labels.index + 1
         row = next(iter(walk.lines[at : at + 1]), None)
-        made = inner_mapping(walk.inner_labels, mapping, walk.vocabulary, title, row)
+        labels: Line = walk.inner_labels
+        beside, walk.inner_beside = title_beside(labels, title, walk.vocabulary), None
+        if beside is not None:
+            at, second = beside
+            labels, right = _parts(labels, at)
+            walk.inner_beside = at, inner_mapping(right, mapping, walk.vocabulary, second, row and _parts(row, at)[1])
+            row = row and _parts(row, at)[0]
+        made = inner_mapping(labels, mapping, walk.vocabulary, title, row)
         walk.inner, walk.inner_kind = made, title.kind
         # Under a title of its own the labels may begin where it does, and so do the rows.
         below = title.rows == 2 and title.alone and walk.inner_labels.filled[:1] == line.filled[:1] != [mapping.lead]
@@ -147,13 +158,13 @@ def inner_table(walk: Walk, line: Line) -> str | None:
     if walk.inner is not None and line.index < walk.inner_head:
         return "HEADER"
     lead = line.filled[0]
-    labels = walk.last_labels
-    if labels is not None and labels.space == line.space and (begun := begun_list(line, walk.vocabulary)):
+    known = walk.last_labels
+    if known is not None and known.space == line.space and (begun := begun_list(line, walk.vocabulary)):
         # "Charge Schedules" before the first of its rows, under the labels of the steps, or those of the lease before
-        walk.inner, walk.inner_kind = inner_mapping(labels, mapping, walk.vocabulary, begun, line), begun.kind
-        walk.inner_labels = labels
+        walk.inner, walk.inner_kind = inner_mapping(known, mapping, walk.vocabulary, begun, line), begun.kind
+        walk.inner_labels = known
         lead = line.filled[1]
-    elif labels is None and (begun := begun_list(line, walk.vocabulary, FEWEST_LABELS)):
+    elif known is None and (begun := begun_list(line, walk.vocabulary, FEWEST_LABELS)):
         walk.inner, walk.inner_kind = named_below(line, mapping, begun.kind), begun.kind
         lead = line.filled[1]
     said = lead in (mapping.column("chargeCode"), mapping.column("chargeDescription"))  # among the charges
@@ -162,6 +173,12 @@ def inner_table(walk: Walk, line: Line) -> str | None:
         return "SUBTOTAL"
     if walk.inner is None:
         return _charge_below(walk, line)
+    if walk.inner_beside is not None:
+        line, right = _parts(line, walk.inner_beside[0])
+        _list(entry, SubLine(right, walk.inner_beside[1])) if right.filled else None
+        if not line.filled:
+            return "CHARGE"
+        lead = line.filled[0]
     sub = SubLine(line, walk.inner)
     if walk.inner_kind in ("options", "others"):
         if lead <= walk.inner_lead:
@@ -173,11 +190,25 @@ def inner_table(walk: Walk, line: Line) -> str | None:
     if not walk.inner.uses or lead < min(use.column for use in walk.inner.uses) or not line.has_numbers():
         walk.inner = None
         return None
-    if walk.inner_kind == "steps":
-        entry.steps = (*entry.steps, sub)
-    else:
-        entry.charges = (*entry.charges, sub)
+    _list(entry, sub)
     return "CHARGE"
+
+
+def _parts(line: Line, at: int) -> tuple[Line, Line]:
+    """A line left of a column, and from there on."""
+    left, right = [c for c in line.filled if c < at], [c for c in line.filled if c >= at]
+    return (
+        Line(line.index, line.grid, line.row, line.space, line.values, left),
+        Line(line.index, line.grid, line.row, line.space, line.values, right),
+    )
+
+
+def _list(entry: Entry, row: SubLine) -> None:
+    """Add a row to the steps or the charges of a unit, whichever its columns are."""
+    if row.mapping.steps:
+        entry.steps = (*entry.steps, row)
+    else:
+        entry.charges = (*entry.charges, row)
 
 
 def _unlabelled(walk: Walk, title: Line, kind: str) -> Mapping | None:
@@ -262,6 +293,9 @@ def later_rent_row(walk: Walk, line: Line) -> bool:
         # "beginning 9/1/25" below "9/1/22 to 8/31/27"
         own, start = term, term.column
         del fields["leaseTermMonths"]
+    if (until := _day_of_step(walk, line, fields)) is not None:
+        own, start = until, until.column
+        fields.pop("leaseStartDate", None)
     if start is None:
         # A column of the days from which rents are paid, that says of the first rent that it is the current one.
         days = [use for use in (*mapping.kept, *mapping.unmapped) if use.column in line.filled]
@@ -270,14 +304,28 @@ def later_rent_row(walk: Walk, line: Line) -> bool:
     if start is None or not _RENTS.intersection(fields) or not _LATER_FIELDS.issuperset(fields):
         return False
     above, day = entry.line.values[start], line.values[start]
-    if not (
-        (looks_like_date(day) or own is term) and any(line.is_number(c) for name, c in fields.items() if name in _RENTS)
-    ):
+    dated = looks_like_date(day) or (own is not None and own is term)
+    if not dated or not any(line.is_number(c) for name, c in fields.items() if name in _RENTS):
         return False
     if type(above) is dt.datetime and type(day) is dt.datetime and day <= above:
         return False
     entry.steps = (*entry.steps, SubLine(line, later_rent(mapping, own)))
     return True
+
+
+def _day_of_step(walk: Walk, line: Line, fields: MappingOf[str | None, int]) -> ColumnUse | None:
+    """The column of the ends of leases, where it holds the day of a step: a word for one stands before it, ``Step: |
+    07/01/2029 | 47,898.75``, or the row right above is such a step."""
+    entry, end, start = walk.entry, fields.get("leaseEndDate"), fields.get("leaseStartDate")
+    if entry is None or walk.mapping is None or end is None or not looks_like_date(line.values[end]):
+        return None
+    use = next(use for use in walk.mapping.uses if use.column == end)
+    if start is not None:
+        word = (line.text(start) or "").rstrip(" :")
+        return use if names_steps(word, walk.vocabulary) or walk.vocabulary.heads_steps(word) else None
+    last = entry.steps[-1] if entry.steps else None
+    goes_on = last is not None and last.line.index == line.index - 1 and last.mapping.column("rentSteps:date") == end
+    return use if goes_on else None
 
 
 def number_in(walk: Walk, line: Line, name: str) -> bool:

@@ -54,6 +54,7 @@ def total(walk: Walk, line: Line) -> str | None:
     if line.index in walk.label_lines:
         return "TOTAL"
     unit = unit_text(walk, line)
+    unit = unit if unit and any(map(str.isalnum, unit)) else None  # "*" beside "Total contract"
     for name in ("chargeCode", "chargeDescription"):
         column = mapping.column(name)
         if column is None or unit or type(code := line.values[column]) is not str:
@@ -358,10 +359,13 @@ def _ends_unit(walk: Walk, line: Line) -> list[tuple[str, int]]:
 
 
 def _only_charge(walk: Walk, line: Line) -> bool:
-    """Whether a row fills charge columns only, apart from the rest of wrapped words."""
+    """Whether a row fills charge columns only, apart from marks, what the unit has there, and the rest of wrapped
+    words."""
     assert walk.mapping is not None
     beside = {use.column for use in (*walk.mapping.kept, *walk.mapping.unmapped)}  # the same amount per year
     rest = [c for c in line.filled if c not in walk.mapping.charge_cells and not (c in beside and line.is_number(c))]
+    if (unit := walk.entry) is not None:  # "*", and the number of the contract again
+        rest = [c for c in rest if any(map(str.isalnum, line.text(c) or "")) and line.values[c] != unit.line.values[c]]
     if not rest:
         return True
     texts, entry = walk.mapping.words, walk.entry

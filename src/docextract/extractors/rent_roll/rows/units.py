@@ -59,6 +59,31 @@ def plain_entry(walk: Walk, line: Line) -> bool:
     return typed >= 3 or opens_entry(walk, line)
 
 
+OF_LEASE = ("area", "leaseStartDate", "leaseEndDate", "moveInDate")
+"""What rows of one lease have in common, beside its unit and its tenant."""
+
+
+def repeats_lease(walk: Walk, line: Line) -> bool:
+    """Whether a row is another charge of the lease above it, which it names again, as exports with a row for each
+    charge do: the same unit, tenant, area and days, or blanks, and a charge that the lease has not yet."""
+    mapping, entry = walk.mapping, walk.entry
+    if mapping is None or entry is None or entry.mapping is not mapping or not mapping.charge_amounts:
+        return False
+    unit, who = mapping.column("unit"), mapping.column("tenantName")
+    codes = [c for name in ("chargeCode", "chargeDescription") if (c := mapping.column(name)) is not None]
+    amounts = [c for c in mapping.charge_amounts if c in line.filled and c in entry.line.filled]
+    if unit is None or who is None or not codes or not amounts:
+        return False
+    first, own = entry.line.values, line.values
+    if first[who] is None or (first[unit], first[who]) != (own[unit], own[who]):
+        return False
+    others = [c for name in OF_LEASE if (c := mapping.column(name)) is not None]
+    if any(own[c] not in (None, "", first[c]) for c in others):
+        return False
+    known = {tuple(other.values[c] for c in codes) for other in (entry.line, *(sub.line for sub in entry.charges))}
+    return tuple(own[c] for c in codes) not in known
+
+
 def unit_column(walk: Walk, line: Line) -> int | None:
     """The unit's column, or the bed's, whichever of them a row fills."""
     assert walk.mapping is not None
@@ -220,6 +245,12 @@ def continues_unit(walk: Walk, line: Line) -> bool:
     told = walk.mapping.words | walk.mapping.dates | {use.column for use in walk.mapping.steps}
     if above is not None and above.endswith("&"):
         return told.issuperset(line.filled)
+    own = line.text(column) or ""
+    if above is not None and line.grid.page is not None and (above.endswith(",") or own.startswith("(")):
+        # "Suite 100" below "First Floor,", beside the rest of the other cells, none of which ends in one line
+        free = told | {use.column for use in (*walk.mapping.kept, *walk.mapping.unmapped)}
+        if own and free.issuperset(line.filled) and {*line.filled} <= {*entry.line.filled}:
+            return True
     return ends_in_list(above) and _only_words(walk, line)
 
 
@@ -334,8 +365,8 @@ def _units_below(walk: Walk, line: Line) -> bool:
 
 def explains_codes(walk: Walk, line: Line) -> bool:
     """Whether a line says what the codes of a column mean: the words of its header, a colon, the codes; or letters and
-    words with ``=`` between them."""
-    if line.has_numbers():
+    words with ``=`` between them; the number of the page may stand at its end."""
+    if line.has_numbers() and (len(line.filled) < 2 or list(line.amounts()) != line.filled[-1:]):
         return False
     first = line.first_text()
     texts = [value for c in line.filled if type(value := line.values[c]) is str]

@@ -17,9 +17,9 @@ from ...lines import Line
 from ...titles import page_properties, sheet_properties
 from ..anatomy.conventions import Conventions
 from ..anatomy.entries import Entry, Scope, SideTable, SubLine, TotalLine, Walked, in_column
+from ..anatomy.facts import kind_in, labelled, sentences
 from ..anatomy.fieldkinds import CHARGE_FIELDS, STEP_FIELDS, Kind
 from ..anatomy.mapping import Mapping
-from ..cells.facts import kind_in, labelled, remarked
 from ..cells.steplists import StepLists
 
 MOST_NOTES = 6
@@ -78,6 +78,8 @@ class Walk:
         self.blocks = 0
         self.inner: Mapping | None = None
         """The columns of a table under the open lease."""
+        self.inner_beside: tuple[int, Mapping] | None = None
+        """A second list beside the first: the column in which it begins, and its columns."""
         self.inner_labels: Line | None = None
         """The labels of the table under the open lease, which hold for those below it that have none."""
         self.last_labels: Line | None = None
@@ -221,7 +223,7 @@ class Walk:
     def close_entry(self) -> None:
         """Nothing below belongs to the unit above."""
         self.entry = None
-        self.inner = self.inner_labels = None
+        self.inner = self.inner_labels = self.inner_beside = None
 
     def wrap(self, entry: Entry, line: Line, *, above: bool, without: str | None = None) -> None:
         """The words of a row are parts of the entry's cells, but for one of the field ``without``."""
@@ -238,7 +240,7 @@ class Walk:
                     entry.facts = (*entry.facts, (*fact, line, use.column))
                 elif text and use.field == "tenantName" and not above and self.steps.listed(text, None):
                     entry.told = (*entry.told, (text, line.place(use.column)))
-                elif text and use.field:
+                elif text and use.field and (use.field != "unit" or any(map(str.isalnum, text))):
                     entry.wrapped = (*entry.wrapped, (use.field, text, line.place(use.column), above))
         for use in (*self.mapping.kept, *self.mapping.unmapped):
             if use.column in line.filled and (text := line.text(use.column)):
@@ -256,7 +258,7 @@ class Walk:
     def remark(self, line: Line) -> None:
         """What the one cell of a row tells of the open unit by itself."""
         if self.entry is not None and len(line.filled) == 1 and line.grid is self.entry.line.grid:
-            facts = ((*fact, line, line.filled[0]) for fact in remarked(line.first_text()))
+            facts = ((*fact, line, line.filled[0]) for fact in sentences(line.first_text(), self.vocabulary))
             self.entry.facts = (*self.entry.facts, *facts)
 
     def drop_pending(self) -> None:

@@ -10,7 +10,7 @@ from typing import Literal
 from ....values.dates import find_dates, is_month_to_month
 from ...lines import Line
 from ..anatomy.entries import Entry
-from ..cells.facts import labelled
+from ..anatomy.facts import labelled
 from ..cells.textcells import is_person_code
 from .neighbours import FEWEST_CELLS, MOST_WRAPPED, gap_to, height_of, is_part, widest
 from .units import continues_unit, ends_in_list, opens_entry

@@ -44,7 +44,8 @@ _LABEL = re.compile(r"([^\d:]{2,40}):\s*\d")
 
 
 _TOTAL = re.compile(r"^(?:grand )?totals?\s+(?:of |for )?")
-_BRACKETS = re.compile(r"\s*\([^()]*\)")
+_BRACKETS = re.compile(r"\s*\([^()]*\)|(?<=held)\s(?:in|by|at|with)\s.*$")
+"""Remarks: in brackets, and where or by whom deposits are held."""
 
 
 def read_total(total: TotalLine, vocabulary: Vocabulary, conventions: Conventions) -> Stated:

@@ -8,11 +8,11 @@ from collections.abc import Sequence
 
 from ....values.areas import area, sides
 from ....values.bedbath import bed_bath
-from ....values.dates import FoundDate, find_dates
+from ....values.dates import DateOrder, FoundDate, find_dates
 from ....values.wordlist import alternatives, later, wordlist
 from ....vocabulary import Vocabulary
-from ..anatomy.fieldkinds import DATES, KINDS, NUMBERS
 from .chargelists import listed_charges
+from .fieldkinds import DATES, KINDS, NUMBERS
 
 LONGEST_LETTER = 3
 """Characters of a kind that is a letter or a code without a digit: ``Type B``."""
@@ -32,7 +32,7 @@ _TERM = _LETTERS["term"]
 _FROM = later(rf"(?:(?:{alternatives(_TERM['words'])})\s*:?)?")
 _TO = later(rf"(?:{alternatives(_TERM['between'])})")
 _SINCE = later(rf"(?:{alternatives(_TERM['since'])})")
-_OPEN = later(rf"(?:(?:to|then|now)\s+)?(?:{alternatives(_LETTERS['open']['words'])})")
+_OPEN = later(rf"(?:(?:to|then|now)\s+)?(?P<open>{alternatives(_LETTERS['open']['words'])})")
 _CLAUSE = re.compile(r";|(?<=\d),\s+(?=[a-z])")
 """What parts a remark: ``4,200 sf; lease 3/1/2022 to 2/28/2027``, ``since June 1, 2023, month to month``."""
 _HOME = re.compile(r"(?P<word>[^\W\d]+)\s+\S*\d\S*\s+[-–—]\s+(?P<kind>\S.*)")
@@ -83,19 +83,19 @@ def labelled(text: str, vocabulary: Vocabulary) -> tuple[str, str] | None:
     return (match.field, found["value"]) if kind in DATES or kind in NUMBERS else None
 
 
-def remarked(text: str) -> list[tuple[str, str]]:
+def remarked(text: str, order: DateOrder = DateOrder.MDY) -> list[tuple[str, str]]:
     """The facts that clauses of a remark below a tenant tell with nothing else in them: an area, the days of the lease,
     the day since when the tenant is there."""
     found: list[tuple[str, str]] = []
     for clause in map(str.strip, _CLAUSE.split(text)):
-        days = find_dates(clause)
+        days = find_dates(clause, order)
         around = [part.strip(" .").casefold() for part in _around(clause, days)]
         if (size := area(clause)) is not None and size.unit is not None:
             found.append(("area", clause))
         elif len(days) == 2 and _FROM.fullmatch(around[0]) and _TO.fullmatch(around[1]) and not around[2]:
             found += [(name, clause[day.start : day.stop]) for name, day in zip(_DAYS, days, strict=True)]
-        elif len(days) == 1 and around[0] and _FROM.fullmatch(around[0]) and _OPEN.fullmatch(around[1]):
-            found += [("leaseStartDate", clause[days[0].start : days[0].stop]), ("leaseEndDate", around[1])]
+        elif len(days) == 1 and around[0] and _FROM.fullmatch(around[0]) and (due := _OPEN.fullmatch(around[1])):
+            found += [("leaseStartDate", clause[days[0].start : days[0].stop]), ("leaseEndDate", due["open"])]
         elif len(days) == 1 and _SINCE.fullmatch(around[0]) and not around[1]:
             found.append(("moveInDate", clause[days[0].start : days[0].stop]))
     return found
@@ -119,16 +119,28 @@ _ENDS = later(rf"(?:lease\s+)?(?:{alternatives(_LETTERS['days']['leaseEndDate'])
 _OWES = later(rf"(?:{alternatives(_LETTERS['amounts']['balance'])})\s*:?\s*(?P<amount>[$€£]?\s?\d[\d,.]*)")
 
 
-def said(text: str) -> list[tuple[str, str]]:
+def said(text: str, order: DateOrder = DateOrder.MDY) -> list[tuple[str, str]]:
     """The facts that a cell of remarks tells with nothing else in it: ``owes 250``, ``lease to 6/30/26``; nothing for
     any other text."""
     if (owes := _OWES.fullmatch(text.strip())) is not None:
         return [("balance", owes["amount"])]
-    days = find_dates(text)
+    days = find_dates(text, order)
     around = [part.strip(" .").casefold() for part in _around(text, days)]
     if len(days) == 1 and _ENDS.fullmatch(around[0]) and not around[1]:
         return [("leaseEndDate", text[days[0].start : days[0].stop])]
-    return remarked(text)
+    return remarked(text, order)
+
+
+_SENTENCE = re.compile(r";\s+|(?<=[\w)%]{2})\.\s+(?=[A-Za-z])")
+"""What parts the sentences of a remark: ``lease 6/1/2021 to 5/31/2026. deposit $3,000.00``."""
+
+
+def sentences(text: str, vocabulary: Vocabulary) -> list[tuple[str, str]]:
+    """What a remark of several sentences tells if each tells a fact and one the term of the lease; else what its
+    clauses do."""
+    parts = _SENTENCE.split(text.strip().rstrip("."))
+    told = [fact for facts in remarks(parts, vocabulary) for fact in facts] if len(parts) > 1 else []
+    return told or remarked(text)
 
 
 def _told(cell: str, vocabulary: Vocabulary) -> list[tuple[str, str]] | None:
