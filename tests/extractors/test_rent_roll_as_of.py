@@ -81,6 +81,7 @@ def _day(title: str) -> tuple[dt.date | None, str | None]:
         "Licences in force on the thirty-first day of October, two thousand and twenty-six",
         "as things will stand on the last day of October 2026", "Position at the autumn quarter day 2026 (31 October)",
         "Room status at midnight on Saturday 31 October 2026", "Rent roll @ 31-OCT-2026 | page 1",
+        "Roll | Rents effective 10/31/2026 | Billing period 2026-10",
         "Rent roll, English version, 31 October 2026", "Rent roll furnished by the owner, 31 October 2026",
         "as at the close of business on the 31st of October, 2026, and that no rent is paid in advance",
         "RENT ROLL for the 31st day of Oct., 2026 (billing run 11/02/2026)", "a/o 10/31/2026",

@@ -226,3 +226,49 @@ def test_what_codes_mean_beside_the_number_of_a_page_and_a_chart_of_years_are_no
     ]  # fmt: skip
     x = read(pdf([*TITLE, header, *rows, *below]), "INDUSTRIAL")
     assert [row.unit for row in x.rows] == [f"{n}A" for n in range(1, 7)]
+
+
+def test_rows_called_options_below_a_lease_are_no_units() -> None:
+    header = ["Suite", "Tenant", "SF", "Lease Start", "Lease End", "Monthly Rent", "Annual Rent"]
+    lines: list[list[Any]] = [header]
+    for n in range(1, 5):
+        rent = 1000 * n
+        lines += [
+            [f"{n}00", f"Firm {n} LLC", 500 * n, DAY(2020, n, 1), DAY(2027, n, 28), rent, 12 * rent],
+            [None, "Option 1", None, DAY(2027, n + 1, 1), DAY(2032, n, 28), rent + 100, 12 * (rent + 100)],
+            [None, "Option 2", None, DAY(2032, n + 1, 1), DAY(2037, n, 28), rent + 200, 12 * (rent + 200)],
+        ]
+    x = read(workbook([*TITLE, *lines]), "RETAIL")
+    assert [(row.unit, row.tenant_name, row.contract_rent) for row in x.rows] == [
+        (f"{n}00", f"Firm {n} LLC", 1000 * n) for n in range(1, 5)
+    ]
+
+
+def test_numbers_of_accounts_stand_over_their_names() -> None:
+    lines: list[list[Any]] = [
+        ["Suite", "Tenant", "Area (SF)", "Lease Start", "Lease End", 4100, 4200, 4300],
+        [None, None, None, None, None, "Base Rent", "CAM", "Taxes"],
+    ]
+    lines += [
+        [f"{n}00", f"Firm {n} LLC", 500 * n, DAY(2020, n, 1), DAY(2027, n, 28), 1000 * n, 100 * n, 50 * n]
+        for n in range(1, 5)
+    ]
+    x = read(workbook([*TITLE, *lines]), "RETAIL")
+    assert [(row.unit, row.contract_rent) for row in x.rows] == [(f"{n}00", 1000 * n) for n in range(1, 5)]
+    assert [[c.amount for c in row.charges if c.amount != row.contract_rent] for row in x.rows] == [
+        [100 * n, 50 * n] for n in range(1, 5)
+    ]
+
+
+def test_days_from_which_rents_are_paid_may_stand_in_a_row_below_the_header() -> None:
+    lines: list[list[Any]] = [
+        ["Site", "Tenant", "Building (SF)", "Lease End", "Monthly rent from", None, None],
+        [None, None, None, None, DAY(2026, 7, 1), DAY(2027, 7, 1), DAY(2028, 7, 1)],
+    ]
+    lines += [
+        [f"Site {n}", f"Firm {n} LLC", 9000 + n, DAY(2031, n, 28), 1000 * n, 1030 * n, 1060 * n] for n in range(1, 5)
+    ]
+    x = read(workbook([["Rent Roll"], ["Tollgate Portfolio"], ["As of 06/30/2026"], [], *lines]), "INDUSTRIAL")
+    assert [(row.unit, row.area) for row in x.rows] == [(f"Site {n}", 9000 + n) for n in range(1, 5)]
+    assert [row.contract_rent for row in x.rows] == [1000, 2000, 3000, 4000]
+    assert [(s.date, s.amount) for s in x.rows[0].rent_steps] == [(DAY(2027, 7, 1), 1030), (DAY(2028, 7, 1), 1060)]

@@ -91,7 +91,9 @@ def read_titles(lines: Sequence[Line], vocabulary: Vocabulary, order: DateOrder,
         found = _day_of_letter(texts, found[0], order) or found
     elif found and periods and found[0].month_only:
         day = find_day_of_month(texts, found[0].date, order) or find_day_within(cells, found[0], order)
-        found = (day,) if day is not None else found
+        parts = [] if day is not None else find_as_of(_parts(cells), order)
+        days = [d for d in parts if not d.month_only and _month(d) == _month(found[0])]
+        found = (day,) if day is not None else (*days, *found)
     if found:
         best = found[0]
         line = lines[best.line]
@@ -121,6 +123,15 @@ def _day_of_letter(texts: Sequence[str], written: AsOf, order: DateOrder) -> tup
         or find_day_of_month(_two_by_two(below), written.date, order)
     )
     return (told._replace(line=told.line + opened),) if told is not None else ()
+
+
+def _month(day: AsOf) -> tuple[int, int]:
+    return day.date.year, day.date.month
+
+
+def _parts(cells: list[list[Value]]) -> list[list[Value]]:
+    """The cells of each line, those with strokes in parts: ``Rents in force 08/01/2025 | Period 2025-08``."""
+    return [[p for v in row for p in (v.split(" | ") if isinstance(v, str) else (v,))] for row in cells]
 
 
 _DAY_WITHOUT_YEAR = re.compile(r"[^\W\d_]{3,9}\.?\s\d{1,2}(?:st|nd|rd|th)?,?")

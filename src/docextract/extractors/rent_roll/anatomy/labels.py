@@ -67,8 +67,8 @@ def join_labels(window: Sequence[Line], vocabulary: Vocabulary) -> dict[int, Lab
         shared = shared_out(window, depth) if depth < len(window) - 1 else {}
         for column, words in ((c, words) for c in line.filled for words in _drawn_apart(line.text(c) or "")):
             text = _plain(words)
-            if not text:
-                continue
+            if not text or (type(line.values[column]) is int and depth < len(window) - 1):
+                continue  # the number of an account over its name
             covered = shared.get(column) or spanned(line, column, window[-1], width)
             if words != line.text(column):
                 covered = _below_part(line, column, words, window[-1], covered)

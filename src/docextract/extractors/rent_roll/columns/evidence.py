@@ -98,6 +98,8 @@ def candidates(
         if steps:
             return [(column_name(m), max(m.score, CERTAIN), m.period, m.personal) for m in steps]
     add(label.text, 1.0)
+    if "building" in found and area_unit(label.text) is not None:
+        return [("area", CERTAIN, None, False)]  # "Building (SF)"
     if "unit" in found and label.group and header_period(Label("", label.group), vocabulary):
         return [("contractRent", CERTAIN, None, False)]  # "Room" below "Each month"
     if "contractRent" in found and found["contractRent"][2] is None and says_year(label.group, vocabulary):

@@ -27,6 +27,8 @@ LONGEST_CODE = 6
 """Characters of a code."""
 FEWEST_ROWS, LONGEST = 4, 5
 """Rows that each begin with other words, so many at most, which are those of their units then."""
+MANY = 8
+"""So many names tell names where one in four is a single word."""
 OTHER_WORDS = "it says other words in every row"
 """What tells a column of units that are no ids."""
 EMPTY = 0.2
@@ -280,7 +282,8 @@ def _holds_people(profile: Profile, units: Profile, vocabulary: Vocabulary) -> b
     if profile.texts < profile.total or profile.total < max(FEWEST_ROWS, 0.8 * units.total) or len(people) < 3:
         return False
     several = sum(len(text.split()) > 1 and not any(map(str.isdigit, text)) for text in people)
-    return len({*people}) >= 0.8 * len(people) and several >= 0.8 * len(people)
+    mostly = 0.7 if len(people) >= MANY else 0.8
+    return len({*people}) >= 0.8 * len(people) and several >= mostly * len(people)
 
 
 def _holds_homes(profile: Profile) -> bool:

@@ -20,22 +20,38 @@ PEOPLE = frozenset({"tenantName", "moveInDate", "leaseStartDate", "leaseEndDate"
 """Fields that no summary has."""
 MOST_OF_COUNT = 4
 """Words above a column of counts."""
+LEAST_ACCOUNT = 100
+"""From this on a number may be that of an account."""
 FEWEST_WORDS = 3
 """Cells of words that stand before a date in a header."""
 
 
 def may_be_header(line: Line) -> bool:
-    """Text only, more than one cell, and no cell that is a number; a date only behind three cells of words."""
-    if len(line.filled) < 2 or has_amounts(line):
+    """Text only, more than one cell, and no cell that is a number but of an account over its name; a date only behind
+    three cells of words."""
+    if len(line.filled) < 2 or (has_amounts(line) and not _has_accounts(line)):
         return False
     for number, column in enumerate(line.filled):
         value = line.values[column]
         if type(value) is not str:
-            if number < FEWEST_WORDS or not isinstance(value, dt.date):
+            if number < FEWEST_WORDS or not isinstance(value, (dt.date, int)):
                 return False
         elif len(value) > 120 or (number < FEWEST_WORDS and _is_day(value)):
             return False
     return True
+
+
+def _has_accounts(line: Line) -> bool:
+    """Whether the numbers of a row of words are those of accounts, each over its name, which stand in the next row with
+    nothing beside them: ``4100`` over ``Base Rent``."""
+    numbers = [c for c in line.filled if type(line.values[c]) is not str]
+    below = line.grid.values[line.row + 1 : line.row + 2]
+    if not numbers or not below or len(line.filled) - len(numbers) < FEWEST_WORDS:
+        return False
+    if not all(type(value := line.values[c]) is int and value >= LEAST_ACCOUNT for c in numbers):
+        return False
+    named = {c for c, value in enumerate(below[0]) if value not in (None, "")}
+    return named == {line.home(c) for c in numbers} and all(type(below[0][c]) is str for c in named)
 
 
 def has_amounts(line: Line) -> bool:
@@ -60,6 +76,15 @@ def text_only(line: Line) -> bool:
     if has_amounts(line) or any(type(line.values[column]) is not str for column in line.filled):
         return False
     return len(line.filled) > 1 or any(map(str.isalnum, line.first_text()))
+
+
+def only_days(line: Line, header: Line) -> bool:
+    """Whether a row of a sheet below the words of a header holds the days from which rents are paid and nothing else,
+    none in the first columns: 2026-07-01, 2027-07-01 below ``Monthly rent from``."""
+    days = [line.values[c] for c in line.filled]
+    if line.grid.page is not None or len(days) < FEWEST_WORDS or not all(isinstance(day, dt.date) for day in days):
+        return False
+    return line.filled[0] >= header.filled[0] + FEWEST_WORDS
 
 
 def says_as_of(line: Line, vocabulary: Vocabulary) -> bool:

@@ -31,7 +31,7 @@ from ..anatomy.labels import (
     spanned,
     title_of,
 )
-from .headerrows import counts_units, is_of_year, names_fields, says_as_of, text_only
+from .headerrows import counts_units, is_of_year, names_fields, only_days, says_as_of, text_only
 from .recordheaders import GOES_ON, split_records, with_charges, with_second_line, without_charges
 
 MOST_HEADER_ROWS = 6
@@ -118,7 +118,7 @@ def best_window(lines: Sequence[Line], anchor: Line, taken: int, headings: Headi
         end + 1 < len(lines)
         and end - anchor.index < MOST_HEADER_ROWS - 1
         and lines[end + 1].grid is anchor.grid
-        and text_only(lines[end + 1])
+        and (text_only(lines[end + 1]) or only_days(lines[end + 1], anchor))
         and not _heads_table_below(lines[end + 1], lines[end], vocabulary)
     ):
         end += 1
@@ -323,7 +323,9 @@ def _worth(window: Sequence[Line], depth: int, headings: Headings) -> float:
     above a column other than the first; a single one at the left is more likely a heading."""
     line, vocabulary = window[depth], headings.vocabulary
     if len(line.filled) > 1:
-        sure = (depth and headings.says_years(line)) or (depth < len(window) - 1 and shared_out(window, depth))
+        sure = (depth and (headings.says_years(line) or only_days(line, window[0]))) or (
+            depth < len(window) - 1 and shared_out(window, depth)
+        )
         return 1.0 if sure else 0.1
     column = line.filled[0]
     lead = min(c for other in window for c in other.filled)

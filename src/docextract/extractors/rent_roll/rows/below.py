@@ -17,7 +17,7 @@ from .neighbours import gap_to
 from .records import later_rent_row, number_in
 from .sidetables import in_table, leads_to_units
 from .stacked import continues_stack, says_kind
-from .units import continues_unit, is_led, is_named_space, opens_entry, rise_below, unit_text
+from .units import continues_unit, is_led, is_named_space, names_option, opens_entry, rise_below, unit_text
 from .walk import Walk
 from .wordrows import only_text, text_fields
 from .wrapping import at_foot, ends_heading, follows_total, kind_below, wrap_below, wrap_charge, wraps
@@ -115,6 +115,10 @@ def below_entry(walk: Walk, line: Line) -> str:
         return "CHARGE"
     if later_rent_row(walk, line):
         return "CHARGE"
+    who = mapping.column("tenantName")
+    if walk.entry is not None and who == line.filled[0] and names_option(line.text(who) or ""):
+        walk.entry.said = (*walk.entry.said, (line.joined(), line.row_place()))
+        return "CONTINUATION"
     text = rise_below(walk, line) or (None if unit_text(walk, line) else _tells_step(walk, line))
     if entry is not None and text:
         entry.told = (*entry.told, (text, line.row_place()))

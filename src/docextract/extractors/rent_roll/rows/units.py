@@ -509,9 +509,19 @@ def _unit_below(walk: Walk, line: Line) -> str | None:
         return None if below is None else unit_text(walk, below)
 
 
+_OPTION = re.compile(r"(?:(?:renewal|extension|ext\.?)\s+)?(?:option|opt\.?|extension)\s*#?\s*\d{0,2}", re.IGNORECASE)
+"""What a row below a lease is called that says what an option of it would cost: ``Option 2``."""
+
+
+def names_option(text: str) -> bool:
+    """Whether words below a tenant name an option of its lease."""
+    return _OPTION.fullmatch(text.strip(" :")) is not None
+
+
 def _is_no_name(walk: Walk, text: str | None) -> bool:
     return bool(text) and (
         walk.vocabulary.total(text or "") is not None
+        or (walk.entry is not None and names_option(text or ""))
         or walk.vocabulary.names_later_rent(text or "")
         or ((size := area(text)) is not None and size.unit is not None)
     )
