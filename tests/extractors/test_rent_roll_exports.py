@@ -272,3 +272,19 @@ def test_days_from_which_rents_are_paid_may_stand_in_a_row_below_the_header() ->
     assert [(row.unit, row.area) for row in x.rows] == [(f"Site {n}", 9000 + n) for n in range(1, 5)]
     assert [row.contract_rent for row in x.rows] == [1000, 2000, 3000, 4000]
     assert [(s.date, s.amount) for s in x.rows[0].rent_steps] == [(DAY(2027, 7, 1), 1030), (DAY(2028, 7, 1), 1060)]
+
+
+def test_the_next_bump_is_a_step_and_no_rent_of_today() -> None:
+    lines: list[list[Any]] = [
+        ["Suite", "Tenant", "RSF", "IN-PLACE RENT", None, "NEXT BUMP", None, "FOLLOWING BUMP", None],
+        [None, None, None, "Annual", "Monthly", "Date", "Annual rent", "Date", "Annual rent"],
+    ]
+    lines += [
+        [100 + n, f"Firm {n} LLC", 900 + n, 12000 * n, 1000 * n, DAY(2026, n, 1), 12600 * n, DAY(2027, n, 1), 13200 * n]
+        for n in range(1, 5)
+    ]
+    x = read(workbook([*TITLE, *lines]), "OFFICE")
+    assert [(row.annual_rent, row.contract_rent) for row in x.rows] == [(12000 * n, 1000 * n) for n in range(1, 5)]
+    assert [[(s.date, s.amount, s.period) for s in row.rent_steps] for row in x.rows[:1]] == [
+        [(DAY(2026, 1, 1), 12600, "ANNUAL"), (DAY(2027, 1, 1), 13200, "ANNUAL")]
+    ]

@@ -551,3 +551,27 @@ def test_counted_lettings_with_whoever_has_them_below_are_blocks() -> None:
     assert [row.balance for row in x.rows] == [50, 0, 50, 0]
     assert {row.lease_end_date for row in x.rows} == {dt.date(2029, 2, 28)}
     assert x.failed_checks == []
+
+
+def test_a_printed_form_may_be_filled_in_by_a_typewriter() -> None:
+    from reportlab.pdfgen.canvas import Canvas
+
+    out = io.BytesIO()
+    canvas = Canvas(out, pagesize=(612, 792), invariant=1)
+    starts, ends = (40, 80, 140, 290), (400, 470, 540)
+    canvas.setFont("Times-Roman", 9)
+    canvas.drawString(40, 760, "Rent Roll Certification, to be completed by the borrower for each of the units")
+    canvas.drawString(40, 745, "Rents effective as of 05/31/2026 at Larkspur Court Apartments of Salem")
+    heads = ("Unit", "Beds/Baths", "Name of Tenant", "Lease Expires", "Present Rent", "Deposit", "Rent Past Due")
+    for x, head in zip((*starts, *ends), heads, strict=True):
+        (canvas.drawString if x in starts else canvas.drawRightString)(x, 720, head)
+    canvas.setFont("Courier", 8)
+    names = ("Hollis Zielinski", "Brock Overby", "Soledad Kettering", "Dwayne Castaneda", "Trina Escobedo")
+    for n, name in enumerate(names, 1):
+        cells = (f"A{n}", "1BR/1BA", name, f"06/30/2{n}", f"1,0{n}5", "600", f"{n}0")
+        for x, cell in zip((*starts, *ends), cells, strict=True):
+            (canvas.drawString if x in starts else canvas.drawRightString)(x, 720 - 18 * n, cell)
+    canvas.save()
+    x = read(out.getvalue())
+    assert [(row.unit, row.tenant_name) for row in x.rows] == [(f"A{n}", name) for n, name in enumerate(names, 1)]
+    assert [(row.contract_rent, row.balance) for row in x.rows] == [(1005 + 10 * n, 10 * n) for n in range(1, 6)]

@@ -122,6 +122,15 @@ def test_a_name_printed_over_the_next_cell_stays_whole() -> None:
     assert [piece.text for piece in line.pieces] == ["Advanced Orthopaedics Group", "10/1/2022"]
 
 
+def test_words_of_a_typewriter_that_are_drawn_together_stay_so_in_a_form_of_narrower_type() -> None:
+    def typed(text: str, at: float, run: int) -> Word:
+        return Word(text, at, 100, at + 4.8 * len(text), 108, "Courier", 8.0, False, run, 0)
+
+    cells = [typed("Brock", 30, 1), typed("Overby", 58.8, 1), typed("1,045", 105, 1), typed("600", 133.8, 2)]
+    (line,) = page_lines(Page(1, 612, 792, cells), Spacing(0.22, runs_tell=True))
+    assert [piece.text for piece in line.pieces] == ["Brock Overby", "1,045", "600"]
+
+
 def test_text_runs_tell_cells_apart_only_where_they_hold_whole_cells() -> None:
     cells = [word("Alex", 30, 100, run=1), word("Johnson", 48.2, 100, run=1), word("rent", 78, 100, run=2)]
     several = [

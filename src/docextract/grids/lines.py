@@ -29,6 +29,8 @@ _CURRENCY = frozenset("$€£¥")
 _ALONE = _CURRENCY | {"(", ")"}
 TOUCHING = 0.05
 """Ems at most between a bracket drawn by itself and the figure in it."""
+EQUAL, BLANK = 0.02, 1.25
+"""Letters of a fixed pitch differ by less than this share; a blank between their words is narrower than this many."""
 _BEGINS, _ENDS = frozenset("0123456789-($"), frozenset("0123456789)-")
 _AMOUNT = re.compile(r"[-($]*\d[\d,]*\.\d\d[)-]?$")
 _BRACKETED = re.compile(r"\(\$?\d{1,3}(?:,\d{3})*\)$")
@@ -176,7 +178,7 @@ def page_pieces(page: Page, spacing: Spacing) -> list[Piece]:
             same = word[8] == run
             if (
                 gap > -0.3
-                and gap < (within if same else between)
+                and (gap < (within if same else between) or (same and _blank_between(open_words[-1], word, gap * size)))
                 and (same or not runs_tell)
                 and abs(word[4] - bottom) < 0.3 * size
                 and word[9] == angle == 0
@@ -193,6 +195,13 @@ def page_pieces(page: Page, spacing: Spacing) -> list[Piece]:
     if open_words:
         pieces.extend([Piece(figure) for figure in _figures(open_words)] if several else (Piece(open_words),))
     return pieces
+
+
+def _blank_between(left: Word, right: Word, gap: float) -> bool:
+    """Whether two words drawn together, all of whose letters are equally wide, as those of a typewriter are, stand one
+    letter apart: a form printed in proportional type is filled in so."""
+    first, second = ((word[3] - word[1]) / len(word[0]) for word in (left, right))
+    return abs(first - second) < EQUAL * first and gap < BLANK * first and left[5] == right[5]
 
 
 def page_lines(page: Page, spacing: Spacing | None = None) -> list[Line]:
