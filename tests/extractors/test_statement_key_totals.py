@@ -1048,6 +1048,33 @@ def test_a_total_of_operations_in_the_total_of_all_is_that_of_operating_expenses
     assert total.values == [390, 365]
 
 
+@pytest.mark.parametrize(
+    ("part", "total"),
+    [("Total operating expenses", [390, 365]), ("Total expenses before major repairs", [640, 395])],
+)
+def test_the_total_of_operations_goes_before_that_of_all_which_leaves_an_excess(part: str, total: list[int]) -> None:
+    found = read([
+        ["Statement of Revenues, Expenses and Changes in Fund Balances"],
+        [None, "2024", "2023"],
+        ["REVENUES"],
+        ["Assessments", 900, 850],
+        ["Slip rentals", 500, 480],
+        ["Total revenues", 1400, 1330],
+        ["EXPENSES"],
+        ["Insurance", 300, 280],
+        ["Utilities", 90, 85],
+        [part, 390, 365],
+        ["Major repairs and replacements"],
+        ["Roof", 200, 20],
+        ["Chiller", 50, 10],
+        ["Total major repairs and replacements", 250, 30],
+        ["Total expenses", 640, 395],
+        ["Excess (deficiency) of revenues over expenses", 760, 935],
+    ])  # fmt: skip
+    assert found.key_totals.total_operating_expenses is not None
+    assert found.key_totals.total_operating_expenses.values == total
+
+
 @pytest.mark.parametrize("name", ["Net operating revenues", "Net operating revenue (after allowances)"])
 def test_what_expenses_are_taken_off_is_no_operating_income(name: str) -> None:
     head: list[list[object]] = [["Income Statement"], [None, "2024", "2023"]]

@@ -315,9 +315,8 @@ def _income_and_expenses(
     if income is not None:
         keys.rows["effectiveGrossIncome"] = income
     if len(minus) == 1 and _is_total(nodes[minus[0]], vocabulary):
-        keys.rows["totalOperatingExpenses"] = _named_part(
-            minus[0], nodes, named.get("totalOperatingExpenses", ()), vocabulary
-        )
+        found = _named_part(minus[0], nodes, spent, vocabulary)
+        keys.rows["totalOperatingExpenses"] = _particular(found, nodes, spent) if noi is None else found
         return
     within = {n for row in minus for n in below(nodes, row)} - {*minus}
     rows = [n for n in named.get("totalOperatingExpenses", ()) if n <= end and n != income and n not in within]
@@ -384,9 +383,13 @@ def _named_part(row: int, nodes: Sequence[Node], named: Sequence[int], vocabular
 
 
 def _particular(row: int, nodes: Sequence[Node], named: Sequence[int]) -> int:
-    """The one addend of a total that is called what it is called and more: "Total operating disbursements"."""
-    words = {*normal(nodes[row].label or "").split()}
-    parts = [p.row for p in nodes[row].parts if p.row in named and words < {*normal(nodes[p.row].label or "").split()}]
+    """The one addend of a total that is called what it is called and more: "Total operating disbursements"; "before
+    sinking fund" is nothing more."""
+
+    def words(n: int) -> set[str]:
+        return {*normal(nodes[n].label or "").partition(" before ")[0].removesuffix(" before").split()}
+
+    parts = [p.row for p in nodes[row].parts if p.row in named and words(row) < words(p.row)]
     return parts[0] if len(parts) == 1 < len(nodes[row].parts) else row
 
 
