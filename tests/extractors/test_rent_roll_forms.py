@@ -553,7 +553,7 @@ def test_counted_lettings_with_whoever_has_them_below_are_blocks() -> None:
     assert x.failed_checks == []
 
 
-def test_a_printed_form_may_be_filled_in_by_a_typewriter() -> None:
+def test_the_rent_past_due_of_a_form_that_is_filled_in_is_the_balance() -> None:
     from reportlab.pdfgen.canvas import Canvas
 
     out = io.BytesIO()
