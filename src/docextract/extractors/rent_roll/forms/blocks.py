@@ -19,6 +19,7 @@ from ....values.areas import area
 from ....values.codes import looks_like_unit
 from ....values.dates import DateOrder, date_order, find_dates, looks_like_date
 from ....values.numbers import is_money_like, is_nought, money
+from ....values.wordlist import alternatives, later, wordlist
 from ....vocabulary import Vocabulary
 from ...lines import Line
 from ..anatomy.facts import labelled, remarked, said
@@ -40,6 +41,8 @@ NEAR, FAR = 2.0, 8.0
 """Points within which lines begin at one place, and numbers with one digit more."""
 MOST_BELOW = 40
 """Lines of a block."""
+MOST_BEHIND = 40
+"""Letters behind the days of a lease."""
 SUMS = 2
 """Amounts below those of the units that make a row one of sums."""
 FIELDS = (
@@ -54,7 +57,10 @@ WORDS = "words"
 _COUNTED = re.compile(r"\d{1,3}[.)]\s+(\S.*)")
 _NUMBERED = re.compile(r"\d{1,5}[A-Za-z]?\s+#\s?\d{1,4}[A-Za-z]?")
 """A house and a door: ``214 #1``."""
-_PARTS = re.compile(r";\s+|(?<=[\w)%]{2})\.\s+(?=[A-Za-z])|\.$|\s+(?=\((?:holding|month))")
+_WORDS = wordlist("docextract.vocabulary", "letters.toml")["remark"]
+_PARTS = later(
+    rf";\s+|(?<=[\w)%]{{2}})\.\s+(?=[A-Za-z])|\.$|\s+(?=\((?:{alternatives(_WORDS['brackets'])}))", re.NOFLAG
+)
 _LABEL = re.compile(r"(?P<label>[^\W\d][^:;$€£\d]{1,28}?)\s*:\s*(?P<value>\S.*)")
 _NAMED = re.compile(r"(?P<label>[^\W\d][^:;$€£\d]{1,28}?)\s+(?P<value>[$€£]?\s?\d[\d,]*(?:\.\d\d)?)")
 """Words and the amount behind them: ``Security deposit 2,242.06``."""
@@ -62,7 +68,7 @@ _NAMED = re.compile(r"(?P<label>[^\W\d][^:;$€£\d]{1,28}?)\s+(?P<value>[$€£
 _MONEY = re.compile(
     r"(?:[$€£]\s?\d[\d,]*(?:\.\d\d)?|\d[\d,]*\.\d\d)(?:\s*(?:p\.?\s?a\b\.?|(?:per|a)\s+(?:annum|year)))?"
 )
-_REMARK = re.compile(r"\s[-\u2013\u2014]\s|[,(.]|\s(?=since|for|as of|until)", re.IGNORECASE)
+_REMARK = later(rf"\s[-\u2013\u2014]\s|[,(.]|\s(?={alternatives(_WORDS['begins'])})")
 """Where a remark begins."""
 
 Facts = dict[str, list[Piece]]
@@ -115,8 +121,8 @@ def read_blocks(lines: Sequence[Line], vocabulary: Vocabulary) -> list[Line]:
     order = date_order([token.text for row in rows_of for token in row.tokens])[0]
     reader = _Reader(vocabulary, order)
     facts = [reader.facts(block, labels) for block in blocks]
-    told = sum(len(one.keys() & {*FIELDS, CHARGES}) > FEWEST - 1 or _is_vacant(one, vocabulary) for one in facts)
-    if told < MOST * len(blocks) or not any("leaseEndDate" in one or CHARGES in one for one in facts):
+    telling = sum(len(one.keys() & {*FIELDS, CHARGES}) > FEWEST - 1 or _is_vacant(one, vocabulary) for one in facts)
+    if telling < MOST * len(blocks) or not any("leaseEndDate" in one or CHARGES in one for one in facts):
         return []
     names = [*FIELDS, CHARGES, STEPS, NOTES]
     named = [name for name in names if any(name in one for one in facts)]
@@ -426,7 +432,7 @@ class _Reader:
     def _term(self, value: str) -> list[tuple[str, str]]:
         """The two days of a lease, whatever stands around them."""
         one, two = find_dates(value, self.order)
-        if not re.fullmatch(r"\W*(?:\w+\W+){0,2}", value[: one.start]) or len(value) - two.stop > MOST_BELOW:
+        if not re.fullmatch(r"\W*(?:\w+\W+){0,2}", value[: one.start]) or len(value) - two.stop > MOST_BEHIND:
             return []
         return [("leaseStartDate", value[one.start : one.stop]), ("leaseEndDate", value[two.start : two.stop])]
 

@@ -116,7 +116,7 @@ def below_entry(walk: Walk, line: Line) -> str:
     if later_rent_row(walk, line):
         return "CHARGE"
     who = mapping.column("tenantName")
-    if walk.entry is not None and who == line.filled[0] and names_option(line.text(who) or ""):
+    if walk.entry is not None and who == line.filled[0] and names_option(line.text(who) or "", walk.vocabulary):
         walk.entry.said = (*walk.entry.said, (line.joined(), line.row_place()))
         return "CONTINUATION"
     text = rise_below(walk, line) or (None if unit_text(walk, line) else _tells_step(walk, line))

@@ -175,7 +175,8 @@ def inner_table(walk: Walk, line: Line) -> str | None:
         return _charge_below(walk, line)
     if walk.inner_beside is not None:
         line, right = _parts(line, walk.inner_beside[0])
-        _list(entry, SubLine(right, walk.inner_beside[1])) if right.filled else None
+        if right.filled:
+            _list(entry, SubLine(right, walk.inner_beside[1]))
         if not line.filled:
             return "CHARGE"
         lead = line.filled[0]

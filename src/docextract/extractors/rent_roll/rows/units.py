@@ -12,6 +12,7 @@ from ....values.dates import find_dates, looks_like_date
 from ....values.numbers import is_money_like, percent
 from ....values.terms import lease_term
 from ....values.text import normal
+from ....vocabulary import Vocabulary
 from ...lines import Line
 from ..columns.unnamedcolumns import OTHER_WORDS
 from .neighbours import gap_to, widest
@@ -509,19 +510,15 @@ def _unit_below(walk: Walk, line: Line) -> str | None:
         return None if below is None else unit_text(walk, below)
 
 
-_OPTION = re.compile(r"(?:(?:renewal|extension|ext\.?)\s+)?(?:option|opt\.?|extension)\s*#?\s*\d{0,2}", re.IGNORECASE)
-"""What a row below a lease is called that says what an option of it would cost: ``Option 2``."""
-
-
-def names_option(text: str) -> bool:
-    """Whether words below a tenant name an option of its lease."""
-    return _OPTION.fullmatch(text.strip(" :")) is not None
+def names_option(text: str, vocabulary: Vocabulary) -> bool:
+    """Whether words below a tenant name an option of its lease, and nothing else: ``Option 2``."""
+    return normal(text).rstrip("0123456789 #.:") in vocabulary.option_titles
 
 
 def _is_no_name(walk: Walk, text: str | None) -> bool:
     return bool(text) and (
         walk.vocabulary.total(text or "") is not None
-        or (walk.entry is not None and names_option(text or ""))
+        or (walk.entry is not None and names_option(text or "", walk.vocabulary))
         or walk.vocabulary.names_later_rent(text or "")
         or ((size := area(text)) is not None and size.unit is not None)
     )
