@@ -486,11 +486,3 @@ def test_a_label_alone_takes_the_day_below_it_and_prose_that_goes_on_is_no_label
         ),
     ):
         assert read(workbook([["Elm Court"], *title, [], *ROWS])).meta.as_on_date == day, title
-
-
-def test_a_day_right_above_the_words_of_the_columns_is_no_part_of_them() -> None:
-    header = ["Unit", "Tenant", "Sq Ft", "Expires", "Rent"]
-    rows = [[f"{n}", f"Firm {n} Inc.", 900 + n, "12/31/2028", 1800 + n] for n in range(1, 7)]
-    heads = [["Lease Register"], ["Kestrel Centre", "|", "Lease status as of 10/31/2026"]]
-    x = read(workbook([*heads, header, *rows]), "OFFICE")
-    assert (x.meta.as_on_date, x.rows[0].area) == (OCTOBER, 901)

@@ -115,12 +115,18 @@ def test_lists_of_charges_and_of_steps_below_a_lease_may_stand_side_by_side() ->
 
 
 def test_counts_of_stalls_are_no_units_and_short_codes_before_them_are() -> None:
-    header = ["Block", "Stalls", "Licensee", "Monthly Fee", "From", "To"]
-    blocks = [("1-A", 24), ("1-B", 6), ("1-C", 10), ("R-M", 16)]
-    rows = [[code, n, f"Firm {n} LLP", 245 * n, DAY(2023, 1, 1), DAY(2027, 12, 31)] for code, n in blocks]
-    lines = [*rows, ["Sub", 56, None, 245 * 56], ["R-T", 5, "Last One LLP", 1225, DAY(2023, 1, 1), DAY(2027, 12, 31)]]
-    x = read(workbook([*TITLE, header, *lines]), "PARKING")
-    assert [row.unit for row in x.rows] == [*(code for code, _ in blocks), "R-T"]
+    levels = {"LEVEL 1": ("1-A", "1-B", "1-C"), "LEVEL 2": ("2-A", "2-B"), "ROOF": ("R-A", "R-B", "R-M")}
+    lines: list[list[Any]] = [["Block", "Stalls", "Licensee", "Monthly Fee", "From", "To"]]
+    for level, codes in levels.items():
+        stalls = [10 * n + len(level) for n in range(1, len(codes) + 1)]
+        lines.append([level])
+        lines += [
+            [code, n, f"Firm {code} LLP", 245 * n, DAY(2023, 1, 1), DAY(2027, 12, 31)]
+            for code, n in zip(codes, stalls, strict=True)
+        ]
+        lines += [["Sub", sum(stalls), None, 245 * sum(stalls)], []]
+    x = read(workbook([*TITLE, *lines]), "PARKING")
+    assert [row.unit for row in x.rows] == [code for codes in levels.values() for code in codes]
 
 
 def test_a_category_beside_amounts_of_its_own_rows_names_charges_and_days_may_stand_behind_a_code() -> None:

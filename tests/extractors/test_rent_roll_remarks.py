@@ -320,21 +320,26 @@ def test_what_a_cell_of_remarks_tells_fills_what_no_column_says() -> None:
     assert x.rows[0].sources["balance"][0].cell == "E5"
 
 
-def test_days_and_amounts_below_a_name_are_steps_of_the_rent() -> None:
-    header = ["Unit", "Tenant", "Sq Ft", "Expires", "Charge", "Monthly"]
-    lines: list[list[Any]] = [*TITLE, header, [None, "Scheduled increases (date: new monthly base rent)"]]
+def test_days_and_amounts_below_a_name_are_steps_of_the_rent_and_the_day_above_the_header_is_the_rolls() -> None:
+    header = ["Unit", "Tenant", "Sq Ft", "Start", "Expires", "Deposit", "Charge", "Monthly"]
+    title = ["Lease Register with Charges and Rent Steps"]
+    heads = [title, ["Kestrel Centre", "|", "Lease status as of 12/31/2025"], header]
+    lines: list[list[Any]] = [*heads, [None, "Scheduled increases (date: new monthly base rent)"], [], ["Building 1"]]
     for n in range(1, 5):
+        own = [f"1-{n}00", f"Firm {n} Inc.", f"{n},000", "03/01/2022", "02/28/2029", f"{500 * n:,}.00"]
         lines += [
-            [f"1-{n}00", f"Firm {n} Inc.", 1000 * n, "02/28/2029", "Base Rent", 1000 * n],
-            [None, f"03/01/2026: {n},045.00", None, None, "CAM", 100 * n],
-            [None, f"03/01/2027: {n},090.00", None, None, "Insurance", 10 * n],
-            [None, None, None, None, "Total", 1110 * n],
+            [*own, "Base Rent", f"{n},000.00"],
+            [None, f"      03/01/2026: {n},045.00", None, None, None, None, "CAM", f"{n}00.00"],
+            [None, f"      03/01/2027: {n},090.00", None, None, None, None, "Insurance", f"{n}0.00"],
+            [None, None, None, None, None, None, "Total", f"{1110 * n:,}.00"],
         ]
+    lines += [["1-500", "** Vacant **", "9,200"], []]
+    lines += [["Building 1 total", None, "10,000", None, None, "5,000.00", None, "11,100.00"]]
     x = read(pdf(lines), "INDUSTRIAL")
     assert [(step.date, step.amount) for step in x.rows[1].rent_steps] == [
         (dt.date(2026, 3, 1), 2045), (dt.date(2027, 3, 1), 2090),
     ]  # fmt: skip
-    assert [row.area for row in x.rows] == [1000, 2000, 3000, 4000]
+    assert (x.meta.as_on_date, [row.area for row in x.rows]) == (dt.date(2025, 12, 31), [1000, 2000, 3000, 4000, 9200])
 
 
 def test_a_step_below_a_lease_in_several_cells_is_no_head_of_a_list() -> None:

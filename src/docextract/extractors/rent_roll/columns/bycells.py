@@ -29,7 +29,6 @@ from ..anatomy.mapping import ColumnUse, Mapping
 from ..anatomy.profile import Profile, names_differ, profile_columns
 from .chargecolumns import kind_of
 from .evidence import LEASE_DAYS, fit
-from .unnamedcolumns import is_counted
 
 _CODE = re.compile(r"[A-Z]{1,4}[-. ]?\d{1,5}[A-Z]?")
 """What names a unit and nothing else: ``U-4``."""
@@ -203,10 +202,17 @@ def _keep_counts(mapping: Mapping, vocabulary: Vocabulary, body: Sequence[Line])
     use = next((use for use in mapping.uses if use.field == "unit"), None)
     if use is None or any(m.field == "unit" and m.score >= GOOD for m in vocabulary.header(use.header)):
         return
-    if is_counted(use.column, body):
-        mapping.uses.remove(use)
-        del mapping.by_field["unit"]
-        mapping.kept.append(replace(use, field=f"sourceColumns:other@{use.column}", kind=Kind.KEPT))
+    whole, rows = Decimal(0), 0
+    for line in body:
+        number = money(line.values[use.column]) if use.column in line.filled else None
+        if number is None and use.column in line.filled:
+            return
+        if rows >= FEWEST and number == whole:
+            mapping.uses.remove(use)
+            del mapping.by_field["unit"]
+            mapping.kept.append(replace(use, field=f"sourceColumns:other@{use.column}", kind=Kind.KEPT))
+            return
+        whole, rows = whole + (number or 0), rows + (number is not None)
 
 
 def _keep_costs(mapping: Mapping, vocabulary: Vocabulary, body: Sequence[Line]) -> None:

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from decimal import Decimal
 
 from ....document import Value
 from ....proofs.relations import mostly
 from ....values.bedbath import bed_bath
 from ....values.codes import looks_like_unit
 from ....values.dates import find_dates
-from ....values.numbers import money
 from ....values.text import normal
 from ....vocabulary import Vocabulary
 from ...lines import Line
@@ -56,7 +54,6 @@ def place_unnamed(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Voc
             if (
                 use.column <= first + 1 + _names_unit(use.header, vocabulary)
                 and profile.total >= 2
-                and not is_counted(use.column, body)
                 and (profile.distinct >= 0.8 * profile.total or (use.column < first and _begins_anew(use, rows)))
                 and (
                     profile.units >= _least_units(use, profile, first)
@@ -138,19 +135,6 @@ def rows_of_units(mapping: Mapping, body: Sequence[Line], vocabulary: Vocabulary
     who = mapping.column("tenantName")
     people = [line for line in rows if who in line.filled]
     return people if 2 * len(people) > len(rows) else rows  # "Sub" below those of each level names nobody
-
-
-def is_counted(column: int, body: Sequence[Line]) -> bool:
-    """Whether a column holds nothing but numbers that a line below them adds up, as counts are: 142, 210, 96, 448."""
-    whole, rows = Decimal(0), 0
-    for line in body:
-        number = money(line.values[column]) if column in line.filled else None
-        if number is None and column in line.filled:
-            return False
-        if rows >= FEWEST_ROWS and number == whole:
-            return True
-        whole, rows = whole + (number or 0), rows + (number is not None)
-    return False
 
 
 def _least_units(use: ColumnUse, profile: Profile, first: int) -> float:
