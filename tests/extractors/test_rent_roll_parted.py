@@ -475,3 +475,16 @@ def test_counts_in_words_of_all_and_of_the_let_ones_are_of_all() -> None:
     x = read(workbook([*heads, head, *rows, ["Five properties, four leased", None, *sums]]), "RETAIL")
     assert not x.failed_checks
     assert "area" in x.rows[4].proved
+
+
+def test_an_area_beside_a_kind_of_home_is_no_part_of_it_where_its_words_say_so() -> None:
+    """``Apartment`` beside ``820`` could be the name of a home, were it not for ``Sq. Ft.`` over the numbers."""
+    head = [
+        [None, None, None, None, "Approx.", "Lease", "Lease", None],
+        ["No.", "Unit or Space", "Name of Tenant", "Use", None, None, None, "Monthly Rent"],
+        [None, None, None, None, "Sq. Ft.", "From", "Expires", None],
+    ]
+    rows = [[str(n), f"Apt {n}F", f"Una Vale {n}", "Apartment", f"{800 + 10 * n}", "7/1/25", "6/30/26", 1600 + n]
+            for n in range(1, 8)]  # fmt: skip
+    x = read(pdf([["ELM LOFTS"], ["Rent roll as of 12/01/2025"], *head, *rows]), "MIXED_USE")
+    assert [(row.unit_type, row.area) for row in x.rows] == [("Apartment", 800 + 10 * n) for n in range(1, 8)]

@@ -22,6 +22,8 @@ from ...lines import Line
 _LEADERS = re.compile(r"^\W*-{2,}\s*|\s*[-.–—_]{2,}\W*$")
 """Dashes that draw a spanning title out over its columns."""
 
+_BROKEN = re.compile(r"(?<=\w)-\n(?=[a-z])")
+"""Where a word of a cell is broken at the end of a line: ``Improve-`` over ``ments``."""
 _NUMBERED = re.compile(r"\s*\[\d{1,2}\]$")
 """The number that a form gives to a column."""
 _OF_A_YEAR = re.compile(r"\b(?:season|annual|yearly)(?:'?s)?\s+(?:charges|fees|dues)\b", re.IGNORECASE)
@@ -234,7 +236,7 @@ def _is_in_the_middle(line: Line, title: int, under: Sequence[int], grid: PageGr
 @remembered
 def _plain(text: str) -> str:
     """A cell's words in one line, without dashes that draw them out."""
-    return _NUMBERED.sub("", _LEADERS.sub(" ", " ".join(text.split()))).strip()
+    return _NUMBERED.sub("", _LEADERS.sub(" ", " ".join(_BROKEN.sub("", text).split()))).strip()
 
 
 def _is_repeated(line: Line, column: int) -> bool:

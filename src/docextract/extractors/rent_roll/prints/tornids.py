@@ -8,6 +8,7 @@ from collections.abc import Sequence, Set
 from itertools import groupby, pairwise
 from operator import is_
 
+from ....values.areas import area_unit
 from ....values.bedbath import bed_bath
 from ....values.codes import looks_like_unit
 from ....vocabulary import Vocabulary
@@ -48,7 +49,7 @@ def _torn(lines: Sequence[Line], vocabulary: Vocabulary) -> Set[tuple[int, int]]
             if beside == column + 1 and _is_torn(values[column], values[beside], vocabulary):
                 found[column].append(n)
     rows_of = [line for line in lines if len(line.filled) >= FEWEST_CELLS] if found else []
-    headed = [line for line in rows_of if not line.has_numbers()]
+    headed = [line for line in lines if not line.has_numbers()] if found else []
     filled = Counter(column for line in rows_of for column in line.filled)
     return {
         (n, column)
@@ -137,8 +138,11 @@ def _with_head(lines: Sequence[Line], stack: Sequence[Line], last: int) -> list[
 
 
 def _names_two(line: Line, column: int, vocabulary: Vocabulary) -> bool:
-    """Whether a row of words has other ones for kinds of homes above each of two columns: ``Type``, ``Size``."""
+    """Whether a row of words has other ones for kinds of homes above each of two columns: ``Type``, ``Size``; or one
+    for areas above the second: ``Sq. Ft.`` below the line in which ``Use`` stands."""
     texts = [line.text(c) if c in line.filled else None for c in (column, column + 1)]
+    if texts[1] is not None and area_unit(texts[1]) is not None:
+        return True
     return all(text is not None and "unitType" in vocabulary.hints(text) for text in texts)
 
 
