@@ -222,6 +222,22 @@ def test_rows_below_a_lease_may_print_its_later_rents() -> None:
     assert_sound(x)
 
 
+def test_a_day_of_the_term_beside_nothing_but_a_rent_is_that_of_a_later_one() -> None:
+    """A brochure prints the increases below the end of the lease: no word says so, but the days lie within its term."""
+    head = ["Suite", "Tenant", "SF", "Lease Start", "Lease End", "Monthly Rent", "Annual Rent"]
+    units = [
+        [[f"{n}00", f"Vale Shop {n}", 1000 * n, "Apr-23", f"Mar-{30 + n}", 3000 * n, 36000 * n],
+         [None, None, None, None, "Apr-26", 3100 * n], [None, None, None, None, "Apr-27", 3200 * n]]
+        for n in range(1, 5)
+    ]  # fmt: skip
+    units.append([["500", "Vale Shop 5", 5000, "Apr-23", "Mar-35", 9000, 108000], [None] * 4 + ["May-35", 9100]])
+    x = read(workbook([["ELM SHOPS"], ["As of 12/31/2024"], head, *(line for unit in units for line in unit)]))
+    assert [[(s[1], s[2]) for s in steps(row)] for row in x.rows] == [
+        *([("2026-04-01", 3100 * n), ("2027-04-01", 3200 * n)] for n in range(1, 5)),
+        [],
+    ]
+
+
 def test_options_have_their_kind_day_and_notice() -> None:
     x = with_columns(
         ["Options", "Option Notice Date", "Option Date"],

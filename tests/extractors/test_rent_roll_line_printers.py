@@ -248,3 +248,56 @@ def test_notes_below_a_row_fill_no_blank_between_the_columns_above_them() -> Non
     x = read(_typed([*head, *(line for row in rows for line in (row, *notes))]), "INDUSTRIAL")
     assert [(row.unit, row.area) for row in x.rows] == [(f"{n}-A", 2000 * n) for n in range(1, 9)]
     assert [row.lease_start_date for row in x.rows] == [dt.date(2020 + n, 2, 1) for n in range(1, 9)]
+
+
+def test_charges_in_the_last_columns_below_a_lease_leave_the_first_ones_to_its_steps_and_options() -> None:
+    """A code and its amount stand below each other wherever both do, beside a rent of its own; what stands left of them
+    in the same rows goes on as if it stood alone, over the columns of areas and days too."""
+    head = ["SUITE", "TENANT", "", "SQ FT", "COMMENCE", "", "MONTHLY RENT", "CODE", "MONTHLY", "TOTAL"]
+    lines: list[list[object]] = []
+    for n in range(1, 6):
+        rent, code, other = 1000.25 * n, 180.5 + n, 40.25 + n
+        lines += [
+            [f"{n}00", f"Vale Attorneys {n} LLC", None, 1000 + n, "08/01/2021", None, rent, "OPX", code,
+             rent + code + other],
+            [None, "STEP:", "08/01/26 TO", f"{rent * 1.1:,.2f}/MO", "08/01/27 TO", f"{rent * 1.2:,.2f}/MO", None, "TAX",
+             other],
+            [None, "OPT :", "1 x 5 yr @ FMV", None, None, None, None, "PKG", 0.0],
+        ]  # fmt: skip
+    x = read(workbook([["ELM OFFICES"], ["Rents effective 03/31/2026"], head, *lines]), "OFFICE")
+    assert [row.unit for row in x.rows] == [f"{n}00" for n in range(1, 6)]
+    for n, row in enumerate(x.rows, start=1):
+        assert row.tenant_name == f"Vale Attorneys {n} LLC"
+        assert [(c.code, c.amount) for c in row.charges] == [
+            ("OPX", Decimal(str(180.5 + n))),
+            ("TAX", Decimal(str(40.25 + n))),
+            ("PKG", Decimal(0)),
+        ]
+        assert [(s.date, s.amount) for s in row.rent_steps] == [
+            (dt.date(2026 + k, 8, 1), Decimal(f"{1000.25 * n * (1.1 + 0.1 * k):.2f}")) for k in (0, 1)
+        ]
+        assert [o.text for o in row.options] == ["OPT : 1 x 5 yr @ FMV"]
+
+
+def test_charges_below_beds_stand_in_columns_of_days_with_deposits_and_balances_beside_them() -> None:
+    """What stands in the lines below tells nothing of the columns that the beds fill, and words beside a charge name
+    the number behind them."""
+    head = ["Bed Space", "Floor Plan", "Resident", "Status", "Lease Beg", "Lease End", "Moved In", "Move-Out", "Mkt"]
+    lines: list[list[object]] = []
+    for n in range(1, 7):
+        rent = 700 + 5 * n
+        lines += [
+            [f"11{n}-A", "4x4", f"Vale, Una {n}", "Current", "08/17/24", "07/31/25", "08/18/24", None, 720 + n],
+            [None, None, "RENT", "Installment Rent", rent, "Deposit held", None, 100 * n],
+            [None, None, "ELEC", "Electric Cap Flat Fee", 30, "Balance", None, 5 - n],
+            [None, None, "PARK", "Parking Permit", 35],
+            [None, None, None, "Total for bed", rent + 65],
+            [f"11{n}-B", "4x4", None, "Vacant", None, None, None, None, 720 + n],
+        ]
+    x = read(workbook([["ELM STUDENT LIVING"], ["As of 02/28/2025"], head, *lines]), "STUDENT_HOUSING")
+    assert [row.unit or row.bed for row in x.rows] == [f"11{n}-{bed}" for n in range(1, 7) for bed in "AB"]
+    for n, row in enumerate(x.rows[::2], start=1):
+        assert (row.lease_start_date, row.move_in_date) == (dt.date(2024, 8, 17), dt.date(2024, 8, 18))
+        assert [(c.description, c.amount) for c in row.charges] == [("RENT", 700 + 5 * n), ("ELEC", 30), ("PARK", 35)]
+        assert (row.contract_rent, row.total_charges) == (700 + 5 * n, 765 + 5 * n)
+        assert (row.deposit, row.balance) == (100 * n, 5 - n)

@@ -41,14 +41,24 @@ def map_blocks(
         if mapping is None:
             width = max(len(block.lines[0].values), *(c + 1 for c in block.labels))
             body = [line for line in below[key] if line.index not in aside]
-            profiles = profile_columns(without_totals(body, vocabulary), width)
-            mapping = map_columns(
-                block, profiles, vocabulary, commercial=commercial, body=body, chosen=chosen_of(choices, block)
-            )
+            told, chosen = without_totals(body, vocabulary), chosen_of(choices, block)
+            profiles = profile_columns(told, width)
+            mapping = map_columns(block, profiles, vocabulary, commercial=commercial, body=body, chosen=chosen)
+            units = _of_units(told, mapping)
+            if len(units) < len(told):  # what stands below the units tells nothing of their columns
+                profiles = profile_columns(units, width)
+                mapping = map_columns(block, profiles, vocabulary, commercial=commercial, body=body, chosen=chosen)
             tell_by_legend(mapping, body, [*lines, *beside], vocabulary)
             made[key] = mapping
         by_line[block.first] = mapping if mapping.block is block else _repeated(mapping, block)
     return by_line
+
+
+def _of_units(lines: Sequence[Line], mapping: Mapping) -> Sequence[Line]:
+    """The lines without those of the charges below each unit."""
+    unit = mapping.by_field.get("unit", mapping.by_field.get("bed"))
+    amount = mapping.below.column("chargeAmount") if mapping.below is not None and unit is not None else None
+    return [line for line in lines if amount not in line.filled or unit in line.filled]
 
 
 def _rows_below(lines: Sequence[Line], vocabulary: Vocabulary) -> Sequence[Line]:

@@ -67,7 +67,7 @@ def find_charge_block(
 def find_charges_below(mapping: Mapping, vocabulary: Vocabulary, body: Sequence[Line]) -> None:
     """Take the lines below each unit as charges that say in the tenants' column what is charged, and how much in a
     column that the units leave blank: ``Resident / Charge``."""
-    unit, who = mapping.by_field.get("unit"), mapping.by_field.get("tenantName")
+    unit, who = mapping.by_field.get("unit", mapping.by_field.get("bed")), mapping.by_field.get("tenantName")
     if unit is None or mapping.block.below is not None or mapping.charge_amounts:
         return
     units = [line for line in body if unit in line.filled and len(line.filled) > 2]
@@ -83,7 +83,7 @@ def find_charges_below(mapping: Mapping, vocabulary: Vocabulary, body: Sequence[
         if len(known) < max(FEWEST, len(units) // 2) or 3 * len(known) < len(listed):
             continue
         amount = Counter(_amount_in(line, said) for line in known).most_common(1)[0][0]
-        if amount is None or sum(amount in line.filled for line in units) > RARE * len(units):
+        if amount is None or sum(line.is_number(amount) for line in units) > RARE * len(units):
             continue
         _take_below(mapping, said, amount, units, known, name)
         return
@@ -136,21 +136,30 @@ def _name(mapping: Mapping, column: int, name: str) -> None:
 
 
 def _amount_in(line: Line, said: int) -> int | None:
-    """The column of the only number of a line, right of what it says, or of the first one if the other is its year."""
-    numbers = [column for column in line.filled if line.is_number(column)]
+    """The column of the only number of a line, right of what it says and left of further words, or of the first one if
+    the other is its year."""
+    numbers = _numbers_in(line)
     if len(numbers) == 2:
         month, year = amounts_in(numbers, [line])[0]
         numbers = numbers[: bool(month and year and abs(12 * month - year) < 1)]
     return numbers[0] if len(numbers) == 1 and numbers[0] > said else None
 
 
+def _numbers_in(line: Line) -> list[int]:
+    """The columns of the first numbers of a line, as far as further words."""
+    numbers = [column for column in line.filled if line.is_number(column)]
+    further = next((column for column in line.words() if numbers and column > numbers[0]), len(line.values))
+    return [column for column in numbers if column < further]
+
+
 def _take_below(
     mapping: Mapping, said: int, amount: int, units: Sequence[Line], charges: Sequence[Line], name: int
 ) -> None:
-    year = {column for line in charges for column in line.filled if line.is_number(column)} - {amount}
+    year = {column for line in charges for column in _numbers_in(line)} - {amount}
     for column in year:
         _name(mapping, column, f"sourceColumns:annualCharges@{column}")
-    for use in [use for use in mapping.uses if use.column == amount]:
+    blank = not any(amount in line.filled for line in units)
+    for use in [use for use in mapping.uses if use.column == amount and blank]:
         mapping.uses.remove(use)
         del mapping.by_field[use.field or ""]
     names = {said: "chargeCode", name: "chargeDescription", amount: "chargeAmount"}
@@ -165,7 +174,7 @@ def _take_below(
         mapping.uses.append(use)
         mapping.uses.sort(key=lambda one: one.column)
         mapping.by_field["tenantName"] = said
-    mapping.unmapped[:] = [use for use in mapping.unmapped if use.column not in names]
+    mapping.unmapped[:] = [u for u in mapping.unmapped if u.column not in names or (u.column == amount and not blank)]
     mapping.uses[:] = [use for use in mapping.uses if use.field != "chargeCode"]
     mapping.by_field.pop("chargeCode", None)
     label = mapping.block.labels

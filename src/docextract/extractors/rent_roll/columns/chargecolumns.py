@@ -66,10 +66,10 @@ def _amount_of_codes(mapping: Mapping, codes: Sequence[int], body: Sequence[Line
     """A sum of charges that stands beside codes in rows with nothing else is the amount of each, whatever its header
     says ("Charge Code | Scheduled Charges"); where none is called so, what stands right behind the code in all of its
     rows does ("Charge | Excl. VAT")."""
-    if not codes or {"chargeAmount", "contractRent"} & mapping.by_field.keys():
+    if not codes or "chargeAmount" in mapping.by_field:
         return
     use = next((use for use in mapping.uses if use.field == "totalCharges"), None)
-    if use is None:
+    if use is None or "contractRent" in mapping.by_field:
         use = next((use for use in mapping.unmapped if mapping.apart(max(codes), use.column) == 1), None)
         if use is not None and _stands_behind(use.column, max(codes), mapping, body):
             mapping.unmapped.remove(use)

@@ -12,6 +12,7 @@ from ..anatomy.chargelists import listed_charges
 from ..anatomy.entries import SubLine
 from ..anatomy.facts import begins_with_size, kind_in, labelled, remarks, sentences
 from ..anatomy.fieldkinds import CHARGE_FIELDS, STEP_FIELDS
+from ..anatomy.mapping import Mapping
 from .innertables import is_lease_total
 from .neighbours import gap_to
 from .records import later_rent_row, number_in
@@ -106,20 +107,20 @@ def below_entry(walk: Walk, line: Line) -> str:
         if step:
             entry.steps = (*entry.steps, SubLine(line, mapping))
         rest = fields - CHARGE_FIELDS - STEP_FIELDS - {"contractRent", "otherCharges", "totalCharges"}
-        beside = " ".join(line.text(c) or "" for c in line.filled if c in mapping.words - mapping.charge_cells)
-        if beside and not step and (walk.steps.told(beside, None) or walk.steps.listed(beside, None)):
-            entry.told = (*entry.told, (beside, line.row_place()))
+        if told := "" if step else _steps_beside_charge(walk, line):
+            entry.told = (*entry.told, (told, line.row_place()))
+        elif rest and _begins_with_option(walk, line):
+            entry.said = (*entry.said, (_in_columns(line, _beside_charge(mapping, line)), line.row_place()))
         elif rest:
             walk.wrapped_below += bool(walk.entry and text_fields(walk, line))
             wrap_below(walk, entry, line)
         return "CHARGE"
     if later_rent_row(walk, line):
         return "CHARGE"
-    who = mapping.column("tenantName")
-    if walk.entry is not None and who == line.filled[0] and names_option(line.text(who) or "", walk.vocabulary):
+    if walk.entry is not None and _begins_with_option(walk, line):
         walk.entry.said = (*walk.entry.said, (line.joined(), line.row_place()))
         return "CONTINUATION"
-    text = rise_below(walk, line) or (None if unit_text(walk, line) else _tells_step(walk, line))
+    text = (None if unit_text(walk, line) else _tells_step(walk, line)) or rise_below(walk, line)
     if entry is not None and text:
         entry.told = (*entry.told, (text, line.row_place()))
         walk.remark(line)
@@ -144,6 +145,34 @@ def below_entry(walk: Walk, line: Line) -> str:
     return "OTHER"
 
 
+def _beside_charge(mapping: Mapping, line: Line) -> list[int]:
+    """The columns of a row that hold none of what its charge is."""
+    charge = {mapping.column(name) for name in CHARGE_FIELDS}.union(mapping.charge_amounts)
+    return [c for c in line.filled if c not in charge]
+
+
+def _in_columns(line: Line, columns: Sequence[int]) -> str:
+    return " ".join(line.text(c) or "" for c in columns)
+
+
+def _begins_with_option(walk: Walk, line: Line) -> bool:
+    """Whether a row begins with words that name an option, in the column of tenants."""
+    first = line.filled[0]
+    who = walk.mapping is not None and walk.mapping.column("tenantName") == first
+    return who and names_option(line.text(first) or "", walk.vocabulary)
+
+
+def _steps_beside_charge(walk: Walk, line: Line) -> str:
+    """The words beside a charge that list steps of the rent, with the numbers behind them where it takes these:
+    ``STEP: 08/01/26 TO | 2,009.19/MO | TAX | 54.97``; none where they list none."""
+    assert walk.mapping is not None
+    apart = _beside_charge(walk.mapping, line)
+    words = [c for c in apart if c in walk.mapping.words - walk.mapping.charge_cells]
+    texts = [_in_columns(line, columns) for columns in (words, apart if apart and apart[0] in line.words() else ())]
+    steps = {text: len(walk.steps.told(text, None) or walk.steps.listed(text, None)) for text in texts if text}
+    return max((text for text in steps if steps[text]), key=steps.__getitem__, default="")
+
+
 def _is_nearer_below(walk: Walk, line: Line) -> bool:
     """Whether a row of a page stands nearer to the one below than to the one above."""
     up, down = gap_to(walk, line, -1), gap_to(walk, line, +1)
@@ -151,15 +180,16 @@ def _is_nearer_below(walk: Walk, line: Line) -> bool:
 
 
 def _tells_step(walk: Walk, line: Line) -> str | None:
-    """The words with which a row below a unit begins, and that tell one step of the rent together with its numbers, or
-    with those that are no rates and rents of a year: ``Increase 02/01/26: | 1,738.10 | 22.92``."""
+    """The words with which a row below a unit begins, and that tell a step of the rent for each of its days together
+    with its numbers, or with those that are no rates and rents of a year: ``Increase 02/01/26: | 1,738.10 | 22.92``."""
     assert walk.mapping is not None
     first = line.values[line.filled[0]]
     if type(first) is not str or line.is_number(line.filled[0]):
         return None
     beside = {walk.mapping.column(name) for name in ("rentPerArea", "annualRent")}
-    plain = " ".join(line.text(c) or "" for c in line.filled if c not in beside)
-    return next((text for text in (line.joined(), plain) if len(walk.steps.told(text, None)) == 1), None)
+    plain = _in_columns(line, [c for c in line.filled if c not in beside])
+    told = {text: [step.date for step in walk.steps.told(text, None)] for text in (line.joined(), plain)}
+    return next((text for text, days in told.items() if len(days) == len({*days}) > 0), None)
 
 
 def _facts(walk: Walk, line: Line) -> list[tuple[str, str, Line, int]]:

@@ -5,9 +5,12 @@ from __future__ import annotations
 import datetime as dt
 from collections.abc import Mapping as MappingOf
 from dataclasses import replace
+from itertools import pairwise
 
-from ....values.dates import is_month_to_month, looks_like_date
+from ....document import Value
+from ....values.dates import is_month_to_month, looks_like_date, read_date
 from ....values.numbers import money
+from ....vocabulary import Vocabulary
 from ...lines import Line
 from ..anatomy.entries import Entry, SubLine, in_column
 from ..anatomy.facts import labelled
@@ -22,6 +25,7 @@ from .walk import Walk
 from .wrapping import IN_NO_NAME
 
 _RENTS = frozenset({"contractRent", "annualRent", "rentPerArea"})
+_TERM = ("leaseStartDate", "leaseEndDate")
 _LATER_FIELDS = _RENTS | {"leaseStartDate", "leaseEndDate", "area", "totalCharges"}
 
 
@@ -251,6 +255,8 @@ def _charge_below(walk: Walk, line: Line) -> str | None:
     if below is None or entry is None or unit_text(walk, line) is not None:
         return None
     columns = {use.column for use in below.uses}
+    further = next((column for column in line.words() if column > max(columns)), None)
+    line, right = (line, None) if further is None else _parts(line, further)
     numbers = [column for column in line.filled if line.is_number(column)]
     named = {use.column for use in (*below.uses, *below.kept)}
     if mapping.block.below is not None:
@@ -275,7 +281,19 @@ def _charge_below(walk: Walk, line: Line) -> str | None:
         entry.total = sub
         return "SUBTOTAL"
     entry.charges = (*entry.charges, sub)
+    if right is not None:
+        entry.facts = (*entry.facts, *_labelled_beside(right, walk.vocabulary))
     return "CHARGE"
+
+
+def _labelled_beside(line: Line, vocabulary: Vocabulary) -> list[tuple[str, str, Line, int]]:
+    """What words beside a charge name, each with the number in the next cell: ``Deposit held | 300.00``."""
+    told = (
+        (labelled(f"{line.text(words)}: {line.text(number)}", vocabulary), number)
+        for words, number in pairwise(line.filled)
+        if line.is_number(number)
+    )
+    return [(*fact, line, number) for fact, number in told if fact is not None]
 
 
 def later_rent_row(walk: Walk, line: Line) -> bool:
@@ -316,7 +334,8 @@ def later_rent_row(walk: Walk, line: Line) -> bool:
 
 def _day_of_step(walk: Walk, line: Line, fields: MappingOf[str | None, int]) -> ColumnUse | None:
     """The column of the ends of leases, where it holds the day of a step: a word for one stands before it, ``Step: |
-    07/01/2029 | 47,898.75``, or the row right above is such a step."""
+    07/01/2029 | 47,898.75``, the row right above is such a step, or nothing but rents stands beside a day of the term
+    of the lease, ``Apr-26 | $3,433.33`` below ``Apr-23 | Mar-28 | $3,333.33``."""
     entry, end, start = walk.entry, fields.get("leaseEndDate"), fields.get("leaseStartDate")
     if entry is None or walk.mapping is None or end is None or not looks_like_date(line.values[end]):
         return None
@@ -326,7 +345,18 @@ def _day_of_step(walk: Walk, line: Line, fields: MappingOf[str | None, int]) -> 
         return use if names_steps(word, walk.vocabulary) or walk.vocabulary.heads_steps(word) else None
     last = entry.steps[-1] if entry.steps else None
     goes_on = last is not None and last.line.index == line.index - 1 and last.mapping.column("rentSteps:date") == end
-    return use if goes_on else None
+    alone = fields.keys() <= {"leaseEndDate", *_RENTS}
+    return use if goes_on or (alone and _is_in_term(walk, entry, line.values[end])) else None
+
+
+def _is_in_term(walk: Walk, entry: Entry, value: Value) -> bool:
+    """Whether a day lies between the first and the last one of a lease."""
+    first, last = (walk.mapping.column(name) if walk.mapping is not None else None for name in _TERM)
+    if first is None or last is None:
+        return False
+    cells = (entry.line.values[first], value, entry.line.values[last])
+    days = [found.date for cell in cells if (found := read_date(cell, walk.steps.conventions.dates)) is not None]
+    return len(days) == len(cells) and days == sorted({*days})
 
 
 def number_in(walk: Walk, line: Line, name: str) -> bool:
