@@ -301,3 +301,92 @@ def test_charges_below_beds_stand_in_columns_of_days_with_deposits_and_balances_
         assert [(c.description, c.amount) for c in row.charges] == [("RENT", 700 + 5 * n), ("ELEC", 30), ("PARK", 35)]
         assert (row.contract_rent, row.total_charges) == (700 + 5 * n, 765 + 5 * n)
         assert (row.deposit, row.balance) == (100 * n, 5 - n)
+
+
+def test_areas_close_before_days_stand_in_columns_of_their_own() -> None:
+    """``28,750 03/01/16`` is an area and a day, and so is ``900 01/01/22`` under the same words; a next step has the
+    rent beside its day, whatever else is called monthly."""
+    head = [
+        "DOGWOOD REALTY   RENT ROLL   AS OF 05/31/26", "",
+        f"{' ' * 39}Lease    Lease    Bill                        Monthly  Next Step       New",
+        f"Unit   Tenant/Lessee{' ' * 11}Sq Feet Begin    End      Code Description{' ' * 13}Amount  Date       Monthly",
+    ]  # fmt: skip
+    rows: list[str] = []
+    for n, area in enumerate(("28,750", "2,200", "1,200", "900", "4,100"), start=1):
+        rows += [
+            f"0010{n}  VALE & SON {n} #018{n}       {area:>6} 03/01/16 02/28/31 BRNT Base Rent             "
+            f"{1000 * n:>6,}.00  03/01/27  {1100 * n:>6,}.00",
+            f"                                                         ECAM Estimated CAM        {100 * n:>6,}.00",
+        ]
+    x = read(_typed([*head, *rows]), "RETAIL")
+    assert [row.area for row in x.rows] == [28750, 2200, 1200, 900, 4100]
+    assert {row.lease_start_date for row in x.rows} == {dt.date(2016, 3, 1)}
+    for n, row in enumerate(x.rows, start=1):
+        assert [(s.date, s.amount) for s in row.rent_steps] == [(dt.date(2027, 3, 1), 1100 * n)]
+        assert [(c.code, c.amount) for c in row.charges] == [("BRNT", 1000 * n), ("ECAM", 100 * n)]
+
+
+def test_deposits_and_balances_in_a_line_below_each_unit_and_the_line_of_the_header_that_says_so() -> None:
+    head = [
+        "CEDAR HOLLOW MHC         SITE RENT LISTING", "AS OF 31-AUG-2025", "",
+        "SITE   RESIDENT                  HOME STATUS     MOVE-IN       LOT RENT    WATER       TOTAL",
+        "       DEPOSIT / BALANCE",
+        "=" * 92,
+    ]  # fmt: skip
+    rows = [
+        line
+        for n in range(1, 7)
+        for line in (
+            f"A0{n}    VALE, {'ABCDEF'[n - 1]}NA                SW    OCCUPIED 0{n}-APR-2024    "
+            f"{500 + n:>6}.00    20.00    {520 + n:>6}.00",
+            f"       DEP    {100 * n:>6}.00    BAL   {n - 3:>6}.50",
+        )
+    ]
+    x = read(_typed([*head, *rows]), "MANUFACTURED_HOUSING")
+    assert [row.tenant_name for row in x.rows] == [f"VALE, {letter}NA" for letter in "ABCDEF"]
+    assert [row.deposit for row in x.rows] == [100 * n for n in range(1, 7)]
+    assert [row.balance for row in x.rows] == [Decimal(f"{n - 3}.50") for n in range(1, 7)]
+
+
+def test_a_line_of_a_recap_after_the_last_unit_is_no_fact_of_it() -> None:
+    """``LOTRENT`` alone with its amount sums the roll; only words that name several things tell of one unit."""
+    head = ["Site", "Resident", "Charge Code", "Amount", "Deposit"]
+    rows = [
+        line
+        for n in range(1, 6)
+        for line in ([f"A0{n}", f"Vale, Una {n}", "LOTRENT", 400 + n, 100], [None, None, "WATER", 20, None])
+    ]
+    recap = [["A06", "VACANT"], ["Summary of Charges"], ["LOTRENT", 2015], ["WATER", 100], ["Total", 2115]]
+    x = read(workbook([["ELM MHC"], ["As of 03/31/2024"], head, *rows, *recap]), "MANUFACTURED_HOUSING")
+    assert [row.unit for row in x.rows] == [f"A0{n}" for n in range(1, 7)]
+    assert x.rows[-1].contract_rent is None
+
+
+def test_headings_of_sizes_give_their_areas_with_the_place_where_they_stand() -> None:
+    head = ["Unit", "Tenant", "Moved In", "Std Rate", "Rent", "Balance"]
+    lines: list[list[object]] = []
+    for first, kind, area in ((1, "5 x 5 Upper Climate", 25), (4, "12 x 35 Uncovered Parking", 420)):
+        lines.append([f"{kind} ({area} sq ft)"])
+        lines += [[f"C10{n}", f"Vale, Una {n}", "9/21/2023", 39, 39, 0] for n in range(first, first + 3)]
+        lines.append([None, "3 units, 3 rented", None, 117, 117, 0])
+    x = read(workbook([["ELM STORAGE"], ["As of 5/31/2025"], head, *lines]), "SELF_STORAGE")
+    assert [row.unit_type for row in x.rows] == ["5 x 5 Upper Climate"] * 3 + ["12 x 35 Uncovered Parking"] * 3
+    assert [row.area for row in x.rows] == [25] * 3 + [420] * 3
+    assert all(row.sources["area"] for row in x.rows)
+
+
+def test_words_parted_by_a_stroke_head_both_lines_of_a_cell_beside_charges() -> None:
+    head = ["Unit", "Tenant", "Type / Sq Ft", "Lease From", "Charge", "Amount", "Deposit"]
+    rows: list[list[object]] = []
+    for n in range(1, 6):
+        rows += [
+            [f"C-{n}", f"Vale Wine {n}", "Retail", "04/15/2025", "RENT - Base Rent", 6000 + n, 500],
+            [None, None, f"{1000 + n:,} sf", None, "CAM - Common Area", 800 + n],
+            [None, None, None, None, "Total", 6800 + 2 * n],
+        ]
+    vacant = [["C-6", "Vacant", "Office"], [None, None, "1,780 sf"]]
+    x = read(workbook([["ELM BLOCK"], ["As of 6/30/2025"], head, *rows, *vacant]), "RETAIL")
+    assert [(row.unit_type, row.area) for row in x.rows] == [
+        *(("Retail", 1000 + n) for n in range(1, 6)),
+        ("Office", 1780),
+    ]

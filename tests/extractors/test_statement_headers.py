@@ -631,3 +631,32 @@ def test_boxes_at_a_margin_name_sections_at_heights_of_their_own() -> None:
     assert [r.label for r in x.rows if r.row_type == "LINE"] == [
         "Gross Potential", "Garage", "Commercial", "Project Operations", "Residual Receipts", "Reserves",
     ]  # fmt: skip
+
+
+def test_words_over_a_header_that_complete_each_of_its_periods() -> None:
+    """``Eight Months`` over ``Ended Aug 2025`` is a period of its own beside ``Month of`` over ``Aug 2025``; shares of
+    the revenue that end with the expenses are no columns that were lost."""
+    lines: list[list[Any]] = [
+        ["ELM GROUP"],
+        ["CASH FLOW STATEMENT"],
+        [None, None, "Month of", None, "Eight Months"],
+        ["Acct", "Description", "Aug 2025", "% Rev", "Ended Aug 2025", "% Rev"],
+    ]
+    rents = [("4000", "Rent", 1000, 8100), ("4100", "CAM", 200, 1500), ("4110", "Tax Recovery", 100, 900)]
+    costs = [("5010", "Repairs", 120, 900), ("5020", "Snow", 30, 400), ("5030", "Insurance", 50, 410)]
+    for part, total in ((rents, "Total Revenues"), (costs, "Total Operating Expenses")):
+        month, year = (sum(row[n] for row in part) for n in (2, 3))
+        for code, label, one, two in [*part, (None, total, month, year)]:
+            lines.append([code, label, one, 100 * one / 1300, two, 100 * two / 10500])
+    lines.append([None, "Net Operating Income", 1100, 1100 / 13, 8790, 8790 / 105])
+    below = [("6010", "Mortgage Interest", 100, 800), ("6020", "Tenant Improvements", 50, 410),
+             ("6030", "Leasing Commissions", 20, 100), ("6040", "Roof", 10, 10), ("6050", "Paving", 5, 70)]  # fmt: skip
+    lines += [[code, label, -one, None, -two, None] for code, label, one, two in below]
+    lines.append([None, "Net Cash Flow", 915, None, 7400, None])
+    x = read(lines)
+    assert [column.label for column in x.columns if column.is_money] == [
+        "Month of Aug 2025",
+        "Eight Months Ended Aug 2025",
+    ]
+    assert next(row for row in x.rows if row.label == "Rent").values[2] == 8100
+    assert next(check for check in x.checks if check.check_id == "S07").status == "PASS"

@@ -140,3 +140,84 @@ def test_labels_of_each_depth_in_a_column_of_their_own_before_the_codes_of_anoth
     assert [row.label for row in x.rows][:4] == ["Effective Gross Income", "Rent", "Office Rent", "Storage Rooms"]
     assert x.key_totals.net_operating_income is not None
     assert x.key_totals.net_operating_income.values[0] == 2800
+
+
+def test_days_below_rates_of_occupancy_begin_no_other_table_below_a_bold_header_with_years() -> None:
+    """The form of a servicer: titles of three lines over seven columns, years among their words, and above the income
+    how many months there are, how full it is and when that was counted."""
+    out = io.BytesIO()
+    draw = Canvas(out, pagesize=(792, 612), invariant=1)
+    ends = [250 + 66 * n for n in range(6)]
+    y = 560.0
+
+    def row(label: str, cells: Sequence[str], *, font: str = "Helvetica", centred: bool = False) -> None:
+        nonlocal y
+        draw.setFont(font, 7)
+        draw.drawString(33, y, label)
+        for end, text in zip(ends, cells, strict=False):
+            (draw.drawCentredString if centred else draw.drawRightString)(end - 14 * centred, y, text)
+        y -= 10
+
+    row("OPERATING STATEMENT ANALYSIS REPORT", [])
+    row("Borrower   TC Retail Holdings LLC", [])
+    y -= 20
+    bold = {"font": "Helvetica-Bold", "centred": True}
+    row("", ["Underwriting", "Prior Year", "Current Year", "2024", "2024", "Variance"], **bold)
+    row("Period ended 12/31", ["Base Year", "2023", "2024", "Adjustments", "Normalized", "to UW ($)"], **bold)
+    row("", ["", "Normalized", "As Reported", "(see notes)", "", ""], **bold)
+    row("Number of Months Covered", ["12", "12", "12", "", "12"])
+    row("Occupancy Rate (physical)", ["93.0%", "94.6%", "92.1%", "", "92.1%"])
+    row("Occupancy Date", ["06/30/17", "12/31/23", "12/31/24", "", "12/31/24"])
+    row("INCOME", [])
+    lines = [("Base Rent", [700, 720, 740, 10, 750, 50]), ("Other Income", [80, 90, 95, -15, 80, 0])]
+    costs = [("Real Estate Taxes", [90, 95, 99, 0, 99, 9]), ("Insurance", [40, 44, 48, 2, 50, 10])]
+    for part, total in ((lines, "EFFECTIVE GROSS INCOME"), (costs, "TOTAL OPERATING EXPENSES")):
+        for label, values in [*part, (total, [sum(v) for v in zip(*(values for _, values in part), strict=True)])]:
+            row(label, [f"{1000 * value:,}" if value >= 0 else f"({-1000 * value:,})" for value in values])
+    row("NET OPERATING INCOME", ["650,000", "671,000", "688,000", "(7,000)", "681,000", "31,000"])
+    draw.save()
+    x = docextract.extract(out.getvalue(), asset_type="RETAIL", document_type="OPERATING_STATEMENT")
+    assert isinstance(x, docextract.Statement)
+    assert len(x.columns) == len(ends)
+    assert [column.kind for column in x.columns[:3]] == ["UNDERWRITTEN", "PRIOR", "ACTUAL"]
+    assert x.columns[-1].kind == "VARIANCE"
+    rent = next(row for row in x.rows if row.label == "Base Rent")
+    assert rent.values == [1000 * value for value in lines[0][1]]
+
+
+def test_numbers_of_pages_at_their_foot_are_no_amounts() -> None:
+    """Behind a sentence, and alone below one: ``31`` is neither a value of the note nor a total without a name."""
+    pages = [
+        [("Year ended 30 June 2025", [], 20), ("", ["2025", "2024"], 14), ("Rents received", ["68,412", "65,930"], 14),
+         ("Costs paid", ["(24,877)", "(23,116)"], 14), ("Net income", ["43,535", "42,814"], 14),
+         ("The above statement should be read in conjunction with the accompanying notes.", ["", "31"], 14)],
+        [("", ["2025", "2024"], 14), ("Profit for the year", ["43,535", "42,814"], 14),
+         ("Net loss/(gain) on change in fair value of derivatives", ["2,115", "(1,904)"], 14),
+         ("Net cash from operations", ["45,650", "40,910"], 14), ("See accompanying notes. Unaudited.", [], 14),
+         ("", ["", "32"], 14)],
+    ]  # fmt: skip
+    out = io.BytesIO()
+    draw = Canvas(out, pagesize=(612, 792), invariant=1)
+    for page in pages:
+        y = 740.0
+        for label, cells, gap in page:
+            draw.setFont("Helvetica", 8)
+            draw.drawString(40, y, label)
+            for n, text in enumerate(cells):
+                draw.drawRightString(440 + 80 * n, y, text)
+            y -= gap
+        draw.showPage()
+    draw.save()
+    first, second = (
+        docextract.extract(
+            out.getvalue(), asset_type="OFFICE", document_type="OPERATING_STATEMENT", first_page=n, last_page=n
+        )
+        for n in (1, 2)
+    )
+    assert isinstance(first, docextract.Statement)
+    assert isinstance(second, docextract.Statement)
+    for x, number in ((first, 31), (second, 32)):
+        assert not [row for row in x.rows if number in row.values]
+    key = second.key_totals.net_income
+    assert key is not None
+    assert second.rows[key.row_index].label == "Profit for the year"

@@ -47,6 +47,7 @@ def changes_columns(
         or _is_between(edges, header, below)
         or _ends_cells(edges, header, lines)
         or _is_inside(edges, header, below, usual)
+        or _is_fact(header, lines)
         or (above is not None and _is_under(above, header, below))
     ):
         return False
@@ -162,6 +163,16 @@ def _is_under(above: Header, header: Header, below: list[Line]) -> bool:
         if None in at or len(set(at)) < len(at):
             return False
     return True
+
+
+def _is_fact(header: Header, lines: list[Line]) -> bool:
+    """True if what was met is a plain line of days behind a label, each right below an amount that ends where it does:
+    ``Occupancy Date`` below ``Occupancy Rate``."""
+    label, *cells = header.pieces
+    if header.styled or header.first != header.last or header.first == 0 or label.data or not cells:
+        return False
+    ends = [piece.x1 for piece in lines[header.first - 1].pieces if piece.data]
+    return all(piece.data and any(abs(piece.x1 - end) < FLUSH for end in ends) for piece in cells)
 
 
 def _headed_by(piece: Piece, above: Header) -> int | None:

@@ -147,12 +147,26 @@ def _best(
         if not stacks_below(lines, below, core, rules, repeats):
             break
         bottom = below
+    if any(reason.startswith("bold") for reason in reasons):
+        while top > 0 and _is_bold_above(lines, top - 1):
+            top -= 1
+            core = max(core, top, key=lambda k: len(lines[k].pieces))
     pieces = lines[core].pieces
     key = " ".join(["".join(piece.text.split()) for piece in pieces])
     plain = not any(reason.startswith(("bold", "occurs")) for reason in reasons)
     styled = not plain or any(reason.startswith("ruled") for reason in reasons)
     whole = [piece for line in lines[top : bottom + 1] for piece in line.pieces] if bottom > top else []
     return Header(top, bottom, core, score, reasons, pieces, key, styled, plain, whole=whole)
+
+
+def _is_bold_above(lines: list[Line], n: int) -> bool:
+    """True if a line right above a bold header, which alone would head nothing, is bold as well and says words and
+    years: ``Prior Year | 2024``."""
+    pieces = lines[n].pieces
+    if could_head(lines[n]):
+        return False
+    told = all(piece.bold and (not piece.data or is_period(piece.text) or piece.text in "%#$") for piece in pieces)
+    return told and len(pieces) > 2 and pitch(lines, n) < STACK_PITCH
 
 
 def _heads_list(lines: list[Line], n: int, above: int, repeats: Counter[str]) -> bool:

@@ -44,6 +44,10 @@ def is_data(text: str) -> bool:
     return _DATA.match(text) is not None
 
 
+_GROUPED = re.compile(r"\d{1,3}(?:,\d{3})+$")
+"""A number with its thousands apart, as areas are."""
+
+
 def two_figures(before: str, after: str, *, dated: bool = True) -> bool:
     """True for an amount with its cents next to another, or to a date where those are ``dated``: no cell holds both."""
     if not (before[-1] in _ENDS and after[0] in _BEGINS):
@@ -51,6 +55,8 @@ def two_figures(before: str, after: str, *, dated: bool = True) -> bool:
     if _BRACKETED.match(before) and _BRACKETED.match(after):
         return "," in before + after  # ``(602) (1,366)``, not the notes ``(1) (2)``
     amounts = _AMOUNT.match(before) is not None, _AMOUNT.match(after) is not None
+    if _GROUPED.match(before) and _DAY.match(after):
+        return True  # ``28,750 03/01/16``
     return all(amounts) or (
         dated and any(amounts) and (_DAY.match(before) is not None or _DAY.match(after) is not None)
     )

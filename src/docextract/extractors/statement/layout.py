@@ -311,6 +311,7 @@ def _header(lines: Sequence[Line], over: range, columns: Sequence[int], vocabula
             or _titles(lines[n], lines[core], columns, over, vocabulary)
         )
         begins = begins or (n == core - 1 and _numbers_names(lines[n], lines[core], over, vocabulary))
+        begins = begins or (n == core - 1 and _begins(lines[n], lines[core], over, vocabulary))
         if begins or _speaks(lines[n], over, vocabulary) or heads_groups(lines[n], lines[core]):
             start = n
         elif _holds_text(lines[n], over):
@@ -438,12 +439,13 @@ def _below_facts(lines: Sequence[Line], core: int, over: range, columns: Sequenc
 
 def _begins(line: Line, below: Line, over: range, vocabulary: Vocabulary) -> bool:
     """Whether a row holds the first words of the headers below it, cell by cell ("Beginning" over "Balance"): together
-    they say something and nothing else, and no other words stand beside them."""
+    they say something and nothing else, or a period, and no other words stand beside them."""
     cells = [c for c in line.filled if c in over]
     if len(cells) < 2 or len(cells) != len(line.filled) or not set(cells) <= set(below.filled):
         return False
     texts = [f"{line.text(c)} {below.text(c)}" for c in cells if has_letters(line.values[c])]
-    return len(texts) == len(cells) and all((s := read_cell(t, t, vocabulary)).known and not s.rest for t in texts)
+    said = [read_cell(text, text, vocabulary) for text in texts]
+    return len(texts) == len(cells) and all(one.known and (not one.rest or one.span is not None) for one in said)
 
 
 def _cells(line: Line, over: range, vocabulary: Vocabulary) -> list[Said]:

@@ -39,6 +39,8 @@ OFTEN = 4
 """How often codes recur, on the average, that are those of no account."""
 SECTION_WORDS = 2
 """Words of a heading that stands in a header, at most."""
+FEWEST_OF_A_SENTENCE = 6
+"""Words of a sentence at the foot of a page."""
 _PAGE = re.compile(r"\bpage\b[\s:#-]*\d+(?:\s*(?:of|/)\s*\d+)?")
 _SIGN = re.compile(r"(?<=\S)\s+[$\u20ac\u00a3]$")
 """The sign of a currency that stands left of its amounts, at the end of a label."""
@@ -179,8 +181,8 @@ def _section_in_header(line: Line, layout: Layout, vocabulary: Vocabulary) -> Li
 
 def _page_feet(lines: Sequence[Line]) -> set[int]:
     """The last lines of pages that say the same on several of them (dates of print, names of who made the report), or
-    number the pages: a number alone that is the page's, or behind the same words one that counts on from page to page.
-    """
+    number the pages: a number alone that is the page's or stands far below all else, behind a sentence, or behind the
+    same words one that counts on from page to page."""
     last = {line.grid.page: line for line in lines if line.filled and line.grid.page is not None}
     said = Counter(map(_key, last.values()))
     counted = Counter(foot for page, line in last.items() if (foot := _counted(line, page)) is not None)
@@ -190,14 +192,26 @@ def _page_feet(lines: Sequence[Line]) -> set[int]:
         if said[_key(line)] > 1
         or (
             (foot := _counted(line, page)) is not None
-            and (counted[foot] > 1 or foot == ("", 0) or (foot[1] == 0 and _stands_apart(lines, line)))
+            and (
+                counted[foot] > 1
+                or foot == ("", 0)
+                or _is_sentence(foot[0])
+                or ((foot[1] == 0 or not foot[0]) and _stands_apart(lines, line))
+            )
         )
     }
 
 
+def _is_sentence(text: str) -> bool:
+    return text[-2:-1].isalpha() and text.endswith(".") and len(text.split()) >= FEWEST_OF_A_SENTENCE
+
+
 def _stands_apart(lines: Sequence[Line], last: Line) -> bool:
-    """Whether the last line of a page stands so far below the one before that several lines would fit between."""
+    """Whether the last line of a page stands so far below the one before that several lines would fit between, or below
+    one of words."""
     above = next((line for line in reversed(lines) if line.index < last.index and line.filled), None)
+    if above is not None and above.grid.page == last.grid.page and not above.has_numbers() and not last.words():
+        return True
     if above is None or above.grid.page != last.grid.page:
         return False
     one, other = above.extent(), last.extent()

@@ -31,6 +31,8 @@ class Scope:
     """The heading that named the property without saying that it is one, where it stands right above the rows."""
     outside: Scope | None = None
     """What held above that heading."""
+    place: Place | None = None
+    """Where the heading of a kind of units stands."""
 
 
 @record

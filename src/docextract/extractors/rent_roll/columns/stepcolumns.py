@@ -263,7 +263,7 @@ def _repeat_numbered(mapping: Mapping, vocabulary: Vocabulary) -> None:
 
 def _find_date(mapping: Mapping, profiles: Sequence[Profile]) -> None:
     """The days from which the next rents are paid, in the one column of days beside them that nothing else takes, or
-    right before them in one of options: ``renewal_date``, ``renewal_monthly_rent``."""
+    right before them in one of reviews, or of options: ``renewal_date``, ``renewal_monthly_rent``."""
     amount = mapping.by_field["rentSteps:amount"]
     days = [
         use
@@ -274,7 +274,13 @@ def _find_date(mapping: Mapping, profiles: Sequence[Profile]) -> None:
         if profiles[use.column].share(_days(profiles[use.column])) >= (0.3 if _names_day(use.header) else 0.8)
     ]
     renewed = [use for use in mapping.uses if use.field == "options:date" and mapping.apart(use.column, amount) == 1]
-    if not days and renewed:
+    kept = [use for use in mapping.kept if kind_of(use) == "other" and mapping.apart(use.column, amount) == 1]
+    reviewed = [use for use in kept if use.column < len(profiles) and profiles[use.column].dates >= FEWEST]
+    if not days and reviewed:
+        mapping.kept.remove(reviewed[0])
+        mapping.unmapped.append(reviewed[0])
+        days = reviewed
+    elif not days and renewed:
         mapping.uses.remove(renewed[0])
         del mapping.by_field["options:date"]
         mapping.unmapped.append(renewed[0])

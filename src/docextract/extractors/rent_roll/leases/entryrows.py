@@ -7,7 +7,9 @@ import re
 from collections.abc import Sequence
 from decimal import Decimal
 
+from ....models.place import Place
 from ....models.rent_roll import VACANT, RentRollRow, SourceColumn
+from ....values.areas import without_area
 from ....values.dates import DateOrder, is_month_to_month, read_date
 from ....values.numbers import money
 from ....vocabulary import Vocabulary
@@ -83,6 +85,8 @@ def read_rows(
             if scope.section not in kinds:
                 kinds[scope.section] = kind_in(scope.section, status.vocabulary)
             row.unit_type = kind_of_bed(scope.section, row.bed or row.unit) or kinds[scope.section]
+            if scope.place is not None and row.area is None and "area" not in mapping.by_field:
+                _part_size(row, scope.place)
         codes = not mapping.told_by("statusText") or _says_status(mapping, row.status_text, status.vocabulary)
         if row.move_out_date is None and row.tenant_name:
             _read_departure(row, entry, reader.conventions.dates, status)
@@ -189,6 +193,14 @@ def _says_status(mapping: Mapping, text: str | None, vocabulary: Vocabulary) -> 
     """Whether a cell of more than one letter is a code under a word that hints at a status, as ``OC`` below ``ST`` is;
     single letters are anything."""
     return len(text or "") > 1 and "statusText" in vocabulary.hints(mapping.header("statusText") or "")
+
+
+def _part_size(row: RentRollRow, place: Place) -> None:
+    """The area behind the kind of units that a heading names: ``5 x 5 Upper Climate (25 sq ft)``."""
+    parted = without_area(row.unit_type or "")
+    if parted is not None and parted[1].unit is not None:
+        row.unit_type, (row.area, row.area_unit) = parted
+        row.sources["area"] = [place]
 
 
 def _numbers_names(entries: Sequence[Entry]) -> bool:

@@ -128,7 +128,8 @@ def _begun(lines: Sequence[Line], space: int, column: int) -> list[int]:
 def days_apart(lines: list[Line], vocabulary: Vocabulary) -> list[Line]:
     """The lines, days that stand in one cell with a single space between them each below the words of its own column:
     ``30MAR26 29MAR27`` under ``FROM`` and ``TO``, where no other row leaves a gap; and so months behind a day,
-    ``07/31/2028 84`` under ``TO`` and ``TERM``."""
+    ``07/31/2028 84`` under ``TO`` and ``TERM``, and numbers before one, ``900 01/01/22`` under ``SQ FT`` and ``FROM``.
+    """
     out: list[Line] = []
     for _, grouped in groupby(lines, key=lambda line: id(line.grid)):
         head: dict[int, float] = {}
@@ -151,7 +152,8 @@ def _days_apart(line: Line, head: dict[int, float]) -> Line:
     for column in line.filled:
         value = line.values[column]
         words = value.split() if type(value) is str and " " in value else []
-        if not words or not _is_day(words[0]) or not all(_is_day(word) or _MONTHS.fullmatch(word) for word in words):
+        days = words[1:] if words and is_money_like(words[0]) and not _is_day(words[0]) else words
+        if not days or not _is_day(days[0]) or not all(_is_day(word) or _MONTHS.fullmatch(word) for word in days):
             continue
         free = [c for c in head if c == column or (c < len(line.values) and line.values[c] is None)]
         box = line.box(column)

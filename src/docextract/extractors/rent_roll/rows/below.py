@@ -5,17 +5,21 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from ....values.areas import area
 from ....values.numbers import is_money_like
+from ....vocabulary import Vocabulary
 from ...lines import Line
 from ...titles import may_be_name
 from ..anatomy.chargelists import listed_charges
-from ..anatomy.entries import SubLine
+from ..anatomy.entries import Entry, SubLine
 from ..anatomy.facts import begins_with_size, kind_in, labelled, remarks, sentences
-from ..anatomy.fieldkinds import CHARGE_FIELDS, STEP_FIELDS
+from ..anatomy.fieldkinds import CHARGE_FIELDS, KINDS, NUMBERS, STEP_FIELDS, Kind
+from ..anatomy.headerblocks import GOOD
 from ..anatomy.mapping import Mapping
+from ..prints.pairs import SLASH
 from .innertables import is_lease_total
 from .neighbours import gap_to
-from .records import later_rent_row, number_in
+from .records import labelled_beside, later_rent_row, number_in
 from .sidetables import in_table, leads_to_units
 from .stacked import continues_stack, says_kind
 from .units import continues_unit, is_led, is_named_space, names_option, opens_entry, rise_below, unit_text
@@ -107,6 +111,7 @@ def below_entry(walk: Walk, line: Line) -> str:
         if step:
             entry.steps = (*entry.steps, SubLine(line, mapping))
         rest = fields - CHARGE_FIELDS - STEP_FIELDS - {"contractRent", "otherCharges", "totalCharges"}
+        entry.facts = (*entry.facts, *_second_parts(walk, entry, line))
         if told := "" if step else _steps_beside_charge(walk, line):
             entry.told = (*entry.told, (told, line.row_place()))
         elif rest and _begins_with_option(walk, line):
@@ -125,7 +130,8 @@ def below_entry(walk: Walk, line: Line) -> str:
         entry.told = (*entry.told, (text, line.row_place()))
         walk.remark(line)
         return "CONTINUATION"
-    if entry is not None and not unit_text(walk, line) and (facts := _facts(walk, line)):
+    parted = _second_parts(walk, entry, line) if entry is not None and len(line.filled) == 1 else ()
+    if entry is not None and not unit_text(walk, line) and (facts := parted or _facts(walk, line)):
         entry.facts = (*entry.facts, *facts)
         return "CONTINUATION"
     if entry is not None and not mapping.charge_amounts and not unit_text(walk, line) and _lists_charges(line):
@@ -143,6 +149,26 @@ def below_entry(walk: Walk, line: Line) -> str:
     if place is not None:
         walk.out.unexplained.append(place)
     return "OTHER"
+
+
+def _second_parts(walk: Walk, entry: Entry, line: Line) -> list[tuple[str, str, Line, int]]:
+    """What the line right below a unit, beside a charge, says under words parted by a stroke, and the unit's own line
+    above it: ``Retail`` over ``2,140 sf`` under ``Type / Sq Ft``."""
+    found: list[tuple[str, str, Line, int]] = []
+    for column in line.filled if line.index == entry.line.index + 1 else ():
+        label = entry.mapping.block.labels.get(column)
+        parts = label.text.split(SLASH) if label is not None and column in entry.line.filled else []
+        named = [m.field for part in parts for m in walk.vocabulary.header(part)[:1] if m.score >= GOOD]
+        told = line.is_number(column) or area(line.values[column]) is not None
+        if (
+            len(parts) == len(named) == 2
+            and KINDS.get(named[0]) is Kind.TEXT
+            and KINDS.get(named[1]) in NUMBERS
+            and told
+        ):
+            found += [(named[0], entry.line.text(column) or "", entry.line, column)]
+            found += [(named[1], line.text(column) or "", line, column)]
+    return found
 
 
 def _beside_charge(mapping: Mapping, line: Line) -> list[int]:
@@ -193,10 +219,13 @@ def _tells_step(walk: Walk, line: Line) -> str | None:
 
 
 def _facts(walk: Walk, line: Line) -> list[tuple[str, str, Line, int]]:
-    """What one cell below a unit names between dots, ``Ground-floor pharmacy · dep. $3,900``, or several name beside
-    the term of its lease."""
+    """What one cell below a unit names between dots, ``Ground-floor pharmacy · dep. $3,900``, several name beside the
+    term of its lease, or words each with the number behind them, ``DEP | 465.00 | BAL | 0.00``."""
     if len(line.filled) > 1 and type(line.values[line.filled[0]]) is str:
         cells = _whole_remarks(line)
+        named = labelled_beside(line, walk.vocabulary) if 2 * len(cells) == len(line.filled) else ()
+        if len(named) == len(cells) > 1:  # one alone may be a line of the sums below
+            return [*named]
         told = remarks([text for text, _ in cells], walk.vocabulary)
         return [(*fact, line, column) for (_, column), facts in zip(cells, told, strict=False) for fact in facts]
     if len(line.filled) != 1 or _DOT not in line.first_text():
@@ -233,6 +262,8 @@ def _text_row(walk: Walk, line: Line) -> str:
     if is_led(line):
         walk.set_heading(line.text(line.filled[-1]) or text)
         return "SECTION"
+    if line.index == mapping.block.last + 1 and _names_below(line, walk.vocabulary):
+        return "HEADER"
     named = walk.vocabulary.property_label(first) if len(line.filled) <= 2 else None
     if named and leads_to_rows(walk, line):
         walk.enter_property(named)
@@ -245,9 +276,13 @@ def _text_row(walk: Walk, line: Line) -> str:
     numbered = len(line.filled) == 1 and text[-1:].isalnum() and any(map(str.isdigit, text))
     part = numbered and walk.vocabulary.names_part(text) is not None and leads_to_rows(walk, line)
     # A size is no part of a tenant's name, nor of a kind of unit where no column has one: "12 x 35 Parking".
-    part |= begins_with_size(text) and mapping.column("unitType") is None and leads_to_units(walk, line)
+    sized = begins_with_size(text) and mapping.column("unitType") is None
+    again = walk.entry is None and begins_with_size(walk.scope.section or "")
+    part |= sized and (again or leads_to_units(walk, line))
     if part or (len(line.filled) > 2 and leads_to_units(walk, line) and may_be_name(text, walk.vocabulary)):
-        walk.set_heading(text)  # "Level 7" right above a tenant is no part of its name, "Pinnacle Row" may be
+        walk.set_heading(
+            text, line.row_place()
+        )  # "Level 7" right above a tenant is no part of its name, "Pinnacle Row" may be
         return "SECTION"
     if walk.totals_open and walk.entry is None:
         if len(line.filled) >= 3:
@@ -304,7 +339,7 @@ def _text_row(walk: Walk, line: Line) -> str:
         if not said and not may_be_name(text, walk.vocabulary):
             walk.out.notes.append(line)
             return "NOTE"
-        walk.set_heading(text)
+        walk.set_heading(text, line.row_place())
         return "SECTION"
     if len(line.filled) == 1 or at_foot(walk, line):
         walk.note(line)
@@ -316,6 +351,18 @@ def _text_row(walk: Walk, line: Line) -> str:
     if place is not None:
         walk.out.unexplained.append(place)
     return "OTHER"
+
+
+def _names_below(line: Line, vocabulary: Vocabulary) -> bool:
+    """Whether the only cell right below a header names two fields that stand in the second line of each unit:
+    ``DEPOSIT / BALANCE``."""
+    text = line.text(line.filled[0]) or "" if len(line.filled) == 1 else ""
+    parts = text.split(SLASH)
+    return (
+        len(parts) > 1
+        and kind_in(text, vocabulary) is None
+        and all(any(m.score >= GOOD for m in vocabulary.header(part)[:1]) for part in parts)
+    )
 
 
 def _tells_kind(walk: Walk, line: Line) -> bool:

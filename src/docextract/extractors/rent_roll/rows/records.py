@@ -282,12 +282,12 @@ def _charge_below(walk: Walk, line: Line) -> str | None:
         return "SUBTOTAL"
     entry.charges = (*entry.charges, sub)
     if right is not None:
-        entry.facts = (*entry.facts, *_labelled_beside(right, walk.vocabulary))
+        entry.facts = (*entry.facts, *labelled_beside(right, walk.vocabulary))
     return "CHARGE"
 
 
-def _labelled_beside(line: Line, vocabulary: Vocabulary) -> list[tuple[str, str, Line, int]]:
-    """What words beside a charge name, each with the number in the next cell: ``Deposit held | 300.00``."""
+def labelled_beside(line: Line, vocabulary: Vocabulary) -> list[tuple[str, str, Line, int]]:
+    """What words name, each with the number in the next cell: ``Deposit held | 300.00``."""
     told = (
         (labelled(f"{line.text(words)}: {line.text(number)}", vocabulary), number)
         for words, number in pairwise(line.filled)

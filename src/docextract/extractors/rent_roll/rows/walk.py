@@ -10,6 +10,7 @@ from decimal import Decimal
 from functools import cached_property
 from typing import NamedTuple
 
+from ....models.place import Place
 from ....values.codes import split_property_code
 from ....values.numbers import NumberStyle, money
 from ....vocabulary import Vocabulary
@@ -286,7 +287,7 @@ class Walk:
             outside=self.scope.outside,
         )
 
-    def set_heading(self, text: str) -> None:
+    def set_heading(self, text: str, place: Place | None = None) -> None:
         """A heading that is no known section names a property or a building, where no column does."""
         assert self.mapping is not None
         self.close_entry()
@@ -302,7 +303,7 @@ class Walk:
         uses = words.space_use(text) is not None or words.numbers_use(text) or words.earns_beside(text)
         if uses or kind_in(text, self.vocabulary) is not None:
             self.scope = Scope(text, old.status, old.population, old.property_name, old.property_code, old.building,
-                               outside=old.outside)  # fmt: skip
+                               outside=old.outside, place=place)  # fmt: skip
             return
         name, code = split_property_code(text) or (text, None)
         outside = old.outside or old
