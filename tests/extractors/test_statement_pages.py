@@ -147,7 +147,7 @@ def test_days_below_rates_of_occupancy_begin_no_other_table_below_a_bold_header_
     how many months there are, how full it is and when that was counted."""
     out = io.BytesIO()
     draw = Canvas(out, pagesize=(792, 612), invariant=1)
-    ends = [250 + 66 * n for n in range(6)]
+    ends = [244, 302, 360, 418, 476, 534, 579]
     y = 560.0
 
     def row(label: str, cells: Sequence[str], *, font: str = "Helvetica", centred: bool = False) -> None:
@@ -155,15 +155,21 @@ def test_days_below_rates_of_occupancy_begin_no_other_table_below_a_bold_header_
         draw.setFont(font, 7)
         draw.drawString(33, y, label)
         for end, text in zip(ends, cells, strict=False):
-            (draw.drawCentredString if centred else draw.drawRightString)(end - 14 * centred, y, text)
+            (draw.drawCentredString if centred else draw.drawRightString)(end - 25 * centred, y, text)
         y -= 10
 
     row("OPERATING STATEMENT ANALYSIS REPORT", [])
-    row("Borrower   TC Retail Holdings LLC", [])
-    y -= 20
+    facts = ["Servicer Loan No.|30-0188427|Property Name|Elm Crossing", "Prospectus ID|17|Property Address|6100 Elm Road",
+             "Paid Through Date|03/01/2025|Property Type|Retail", "Loan Balance|$13,604,118|Net Rentable Sq Ft|139,480",
+             "Borrower|Elm Retail Holdings LLC|Year Built / Renovated|1989 / 2014"]  # fmt: skip
+    for fact in facts:
+        for x0, text in zip((33, 123, 243, 343), fact.split("|"), strict=True):
+            draw.drawString(x0, y, text)
+        y -= 10
+    y -= 4
     bold = {"font": "Helvetica-Bold", "centred": True}
-    row("", ["Underwriting", "Prior Year", "Current Year", "2024", "2024", "Variance"], **bold)
-    row("Period ended 12/31", ["Base Year", "2023", "2024", "Adjustments", "Normalized", "to UW ($)"], **bold)
+    row("", ["Underwriting", "Prior Year", "Current Year", "2024", "2024", "Variance", "Var"], **bold)
+    row("Period ended 12/31", ["Base Year", "2023", "2024", "Adjustments", "Normalized", "to UW ($)", "%"], **bold)
     row("", ["", "Normalized", "As Reported", "(see notes)", "", ""], **bold)
     row("Number of Months Covered", ["12", "12", "12", "", "12"])
     row("Occupancy Rate (physical)", ["93.0%", "94.6%", "92.1%", "", "92.1%"])
@@ -173,16 +179,17 @@ def test_days_below_rates_of_occupancy_begin_no_other_table_below_a_bold_header_
     costs = [("Real Estate Taxes", [90, 95, 99, 0, 99, 9]), ("Insurance", [40, 44, 48, 2, 50, 10])]
     for part, total in ((lines, "EFFECTIVE GROSS INCOME"), (costs, "TOTAL OPERATING EXPENSES")):
         for label, values in [*part, (total, [sum(v) for v in zip(*(values for _, values in part), strict=True)])]:
-            row(label, [f"{1000 * value:,}" if value >= 0 else f"({-1000 * value:,})" for value in values])
-    row("NET OPERATING INCOME", ["650,000", "671,000", "688,000", "(7,000)", "681,000", "31,000"])
+            amounts = [f"{1000 * value:,}" if value >= 0 else f"({-1000 * value:,})" for value in values]
+            row(label, [*amounts, f"{100 * values[-1] / values[0]:.1f}%"])
+    row("NET OPERATING INCOME", ["650,000", "671,000", "688,000", "(7,000)", "681,000", "31,000", "4.8%"])
     draw.save()
     x = docextract.extract(out.getvalue(), asset_type="RETAIL", document_type="OPERATING_STATEMENT")
     assert isinstance(x, docextract.Statement)
     assert len(x.columns) == len(ends)
     assert [column.kind for column in x.columns[:3]] == ["UNDERWRITTEN", "PRIOR", "ACTUAL"]
-    assert x.columns[-1].kind == "VARIANCE"
+    assert [column.kind for column in x.columns[-2:]] == ["VARIANCE", "VARIANCE_PCT"]
     rent = next(row for row in x.rows if row.label == "Base Rent")
-    assert rent.values == [1000 * value for value in lines[0][1]]
+    assert rent.values[:-1] == [1000 * value for value in lines[0][1]]
 
 
 def test_numbers_of_pages_at_their_foot_are_no_amounts() -> None:
