@@ -159,8 +159,9 @@ def test_days_below_rates_of_occupancy_begin_no_other_table_below_a_bold_header_
         y -= 10
 
     row("OPERATING STATEMENT ANALYSIS REPORT", [])
-    facts = ["Servicer Loan No.|30-0188427|Property Name|Elm Crossing", "Prospectus ID|17|Property Address|6100 Elm Road",
-             "Paid Through Date|03/01/2025|Property Type|Retail", "Loan Balance|$13,604,118|Net Rentable Sq Ft|139,480",
+    facts = ["Servicer Loan No.|30-0188427|Property Name|Elm Crossing",
+             "Prospectus ID|17|Property Address|6100 Elm Road", "Paid Through Date|03/01/2025|Property Type|Retail",
+             "Loan Balance|$13,604,118|Net Rentable Sq Ft|139,480",
              "Borrower|Elm Retail Holdings LLC|Year Built / Renovated|1989 / 2014"]  # fmt: skip
     for fact in facts:
         for x0, text in zip((33, 123, 243, 343), fact.split("|"), strict=True):
