@@ -390,3 +390,62 @@ def test_words_parted_by_a_stroke_head_both_lines_of_a_cell_beside_charges() -> 
         *(("Retail", 1000 + n) for n in range(1, 6)),
         ("Office", 1780),
     ]
+
+
+def test_the_second_line_of_a_header_heads_days_below_names_and_words_that_go_on() -> None:
+    """``HEAD OF HOUSEHOLD`` over ``MOVE-IN`` and ``LEASE END`` is the title of neither, ``RENT`` goes on with
+    ``CONTRACT``; two numbers close together are of two columns where commas part thousands."""
+    head = [
+        "ST. CLARE TERRACE      RENT ROLL      AS OF 11/30/2025", "",
+        "UNIT   BR    SQFT   HEAD OF HOUSEHOLD        ST   CT   CERT EFF       CONTRACT  UTIL     GROSS",
+        "                    MOVE-IN     LEASE END         DEPOSIT   BALANCE       RENT  ALLOW      RENT",
+        "-" * 92,
+    ]  # fmt: skip
+    rows = [
+        line
+        for n in range(1, 9)
+        for line in (
+            f"A10{n}   1BR   {640 + n:>4}   Vale, {'ABCDEFGH'[n - 1]}na                OCC  AR   1{n % 3}/01/2025"
+            f"        1,{140 + n}     58     1,{198 + n}",
+            f"                    09/0{n}/2021  10/31/2026           {240 + n}  443.59",
+        )
+    ]
+    x = read(_typed([*head, *rows]))
+    assert [row.tenant_name for row in x.rows] == [f"Vale, {letter}na" for letter in "ABCDEFGH"]
+    assert [row.contract_rent for row in x.rows] == [1140 + n for n in range(1, 9)]
+    for n, row in enumerate(x.rows, start=1):
+        assert (row.move_in_date, row.lease_end_date) == (dt.date(2021, 9, n), dt.date(2026, 10, 31))
+        assert (row.deposit, row.balance) == (240 + n, Decimal("443.59"))
+
+
+def test_kinds_of_homes_without_words_above_and_days_set_apart_from_theirs() -> None:
+    head = ["Flat", "", "Tenant(s)", "Tenancy from", "To", "", "", "Rent pcm", "Deposit"]
+    rows = [
+        [f"L{n}", ("2 bed", "1 bed", "studio")[n % 3], f"H Vale {'ABCDEFGH'[n - 1]}", "12/02/25", None, None,
+         "Periodic" if n % 2 else "11/02/26", f"£{900 + n}.00", f"£{1100 + n}.00"]
+        for n in range(1, 9)
+    ]  # fmt: skip
+    x = read(pdf([["RIVERBANK COURT"], ["Rent schedule 15/10/25"], head, *rows]))
+    assert [row.unit_type for row in x.rows] == [("2 bed", "1 bed", "studio")[n % 3] for n in range(1, 9)]
+    assert [row.lease_end_date for row in x.rows][1::2] == [dt.date(2026, 2, 11)] * 4
+
+
+def test_a_day_that_the_columns_below_cut_from_its_year_is_whole() -> None:
+    rows = [[f"110{n}", "4x4", "Vale, Una", "08/16/2025", 700 + n] for n in range(1, 5)]
+    title = ["As of: Feb 15,", "2026", "Lease Term: 2025-2026 Academic"]
+    x = read(workbook([["THE QUAD"], title, ["Unit", "Plan", "Resident", "Move-In", "Rent"], *rows]))
+    assert x.meta.as_on_date == dt.date(2026, 2, 15)
+
+
+def test_rents_to_come_below_a_lease_are_called_increases_to_come() -> None:
+    head = ["Suite", "Occupant", "Area", "From", "To", "Monthly", "Annual"]
+    rows = [
+        line
+        for n in range(1, 5)
+        for line in (
+            [f"10{n}", f"Vale Clinic {n} Inc.", 3000 + n, "Oct 1, 2020", "Sep 30, 2030", 6000 + n, 12 * (6000 + n)],
+            [None, "Future rent increase", None, "Oct 1, 2026", None, 7000 + n, None],
+        )
+    ]
+    x = read(workbook([["LAKEVIEW"], ["Rent roll date: Nov 1, 2025"], head, *rows]), "OFFICE")
+    assert [[s.amount for s in row.rent_steps] for row in x.rows] == [[7000 + n] for n in range(1, 5)]

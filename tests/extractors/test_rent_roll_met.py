@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime as dt
 import io
 from decimal import Decimal
+from typing import Any
 
 import pytest
 from rolls import column, pdf, read, status, workbook
@@ -639,3 +640,103 @@ def test_the_total_of_a_part_may_say_of_what_it_is_behind_a_colon() -> None:
     match = load_vocabulary([]).total("Shops: total passing rent p.a.")
     assert match is not None
     assert (match.kind, match.scope, match.certain) == ("total", "Shops", False)
+
+
+def test_applicants_under_a_numbered_heading_count_as_nobody_who_lives_there() -> None:
+    """The units stand in the table above already; what they are said to be in is no sum of it."""
+    head = ["Apt #", "Plan", "SF", "Resident(s)", "Status", "Move-in", "Lease end", "Lease rent"]
+    rows = [
+        [f"{n}01", "1BR", 600 + n, f"Una Vale {n}" if n % 2 else None, "Occ" if n % 2 else "Vac",
+         *((dt.date(2025, 8, n), dt.date(2026, 8, n), 2000 + n) if n % 2 else ())]
+        for n in range(1, 9)
+    ]  # fmt: skip
+    heading = ["III. APPROVED APPLICANTS / FUTURE MOVE-INS (not in totals above)"]
+    later = ["Apt #", "Plan", "SF", "Applicant", "Stage", "Sched. move-in", "Lease end", "Lease rent"]
+    coming = [
+        ["201", "1BR", 602, "Mae Birch", "Approved", dt.date(2026, 1, 2), dt.date(2027, 1, 2), 2100],
+        ["401", "1BR", 604, "Ann Lark", "Lease signed", dt.date(2026, 2, 2), dt.date(2027, 2, 2), 2110],
+    ]
+    x = read(workbook([["ELM COURT"], ["As of 11/30/2025"], head, *rows, [], heading, later, *coming]))
+    assert (x.summary.total_units, x.summary.occupied_units, x.summary.vacant_units) == (8, 4, 4)
+    assert [(row.tenant_name, row.counts_as_unit, row.is_occupied) for row in x.rows[8:]] == [
+        ("Mae Birch", False, None),
+        ("Ann Lark", False, None),
+    ]
+
+
+def test_a_remark_beside_a_lease_opens_no_part_of_the_roll() -> None:
+    head = ["Suite", "Tenant", "SF", "Start", "Expires", "Monthly Rent", "Comment"]
+    rows: list[list[Any]] = [
+        [f"B-{n}", f"Vale Freight {n}", 1000 * n, dt.date(2022, n, 1), dt.date(2029, n, 1), 5000 + n]
+        for n in range(1, 6)
+    ]
+    rows.insert(3, [None, None, None, None, None, None, "SIGNED - NOT COMMENCED;"])
+    x = read(workbook([["ELM PARK"], ["As of 11/15/2025"], head, *rows]), "INDUSTRIAL")
+    assert {row.occupancy_status for row in x.rows} == {"OCCUPIED"}
+
+
+def test_a_shop_that_is_open_is_let_also_while_it_pays_no_rent() -> None:
+    head = ["Space", "Tenant", "RSF", "Commence", "Expire", "Rent/Mo.", "Status"]
+    rows = [
+        ["R1", "Vale Deli", 1200, dt.date(2024, 1, 1), dt.date(2029, 1, 1), 4000, "Open"],
+        ["R2", "Birch Books", 900, dt.date(2025, 9, 1), dt.date(2030, 9, 1), None, "Open - free rent thru 1/31/26"],
+        ["R3", None, 800, None, None, None, "Vacant"],
+        ["R4", "Lark Shoes", 700, dt.date(2024, 5, 1), dt.date(2029, 5, 1), 3000, "Open"],
+    ]
+    x = read(workbook([["ELM SHOPS"], ["As of 11/30/2025"], head, *rows]), "RETAIL")
+    assert [row.is_occupied for row in x.rows] == [True, True, False, True]
+
+
+def test_owners_are_no_tenants_and_numbers_beside_each_home_count_its_bedrooms() -> None:
+    head = ["Property", "Bed", "Owner", "Tenancy", "Status", "Agreement start", "Rent pcm", "Bond held"]
+    rows = [
+        [f"{n}/42 Kestrel Street", 1 + n % 2, f"Super Fund {n % 3}", None if n == 4 else f"Vale, Una {chr(64 + n)}",
+         *(("Vacant",) if n == 4 else ("Current", "21/08/2025", 2000 + n, 900))]
+        for n in range(1, 11)
+    ]  # fmt: skip
+    x = read(workbook([["Tenancy list at 30/09/2025"], [], head, *rows]))
+    assert len(x.rows) == 10
+    assert [row.tenant_name for row in x.rows[:4]] == ["Vale, Una A", "Vale, Una B", "Vale, Una C", None]
+    assert [row.bedrooms for row in x.rows[:4]] == [2, 1, 2, 1]
+
+
+def test_first_names_before_last_names_are_read_in_that_order_beside_a_column_of_companies() -> None:
+    head = ["Unit", "Sq Ft", "Unit Status", "First Name", "Last Name", "Company", "Move In", "Rent"]
+    rows = [[f"A{n:03}", 25, "Occupied", f"Jarvis{chr(96 + n)}", f"Vale{chr(96 + n)}", None, "2017-12-20", 49]
+            for n in range(1, 9)]  # fmt: skip
+    rows[3][3:6] = [None, None, "Vale Records"]
+    x = read(workbook([["ELM STORAGE"], ["As of 2025-08-31"], head, *rows]), "SELF_STORAGE")
+    assert [row.tenant_name for row in x.rows[:3]] == ["Jarvisa Valea", "Jarvisb Valeb", "Jarvisc Valec"]
+
+
+def test_a_table_of_steps_below_the_roll_gives_each_unit_its_own() -> None:
+    head = ["Space", "Tenant", "Area", "Commencement Date", "Expiration Date", "Annual Minimum Rent"]
+    rows = [[f"A-{100 + n}", f"Vale Grill {n}", 1000 + n, f"May {n}, 2024", f"May {n}, 2044", 100000 + n]
+            for n in range(1, 5)]  # fmt: skip
+    below = [
+        ["Scheduled increases in Annual Minimum Rent"],
+        ["Space", "Effective Date", "Annual Minimum Rent"],
+        ["A-101", "May 15, 2029", 181500],
+        [None, "May 15, 2034", 199650],
+        ["A-103", "March 1, 2031", 198000],
+        ["A-999", "March 1, 2031", 5],
+    ]
+    total = [None, "Total", 4010, None, None, 400010]
+    x = read(workbook([["ELM EXHIBIT D"], ["As of October 1, 2025"], head, *rows, total, [], *below]), "RETAIL")
+    assert [[(s.date, s.amount, s.period) for s in row.rent_steps] for row in x.rows] == [
+        [(dt.date(2029, 5, 15), 181500, "ANNUAL"), (dt.date(2034, 5, 15), 199650, "ANNUAL")],
+        [],
+        [(dt.date(2031, 3, 1), 198000, "ANNUAL")],
+        [],
+    ]
+    assert all(step.source is not None for row in x.rows for step in row.rent_steps)
+
+
+def test_words_of_the_demise_are_no_ids_beside_numbers_that_are() -> None:
+    head = ["No.", "Demise", "Tenant", "Area sq ft", "From", "Expiry", "Rent passing p.a."]
+    demises = ["Ground floor shop", "Ground floor shop and store", "First floor office", "Corner shop", "Basement"]
+    numbers = ["12", "14", "16/18", "26A", "28"]
+    rows = [[no, demise, f"Vale Bakers {chr(65 + n)} Limited", 800 + n, "25.03.2019", "24.03.2029", 9000 + n]
+            for n, (no, demise) in enumerate(zip(numbers, demises, strict=True))]  # fmt: skip
+    x = read(workbook([["Market Street"], ["Tenancy schedule as at 24 June 2025"], head, *rows]), "RETAIL")
+    assert [(row.unit, row.unit_type) for row in x.rows] == list(zip(numbers, demises, strict=True))

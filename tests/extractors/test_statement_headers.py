@@ -660,3 +660,44 @@ def test_words_over_a_header_that_complete_each_of_its_periods() -> None:
     ]
     assert next(row for row in x.rows if row.label == "Rent").values[2] == 8100
     assert next(check for check in x.checks if check.check_id == "S07").status == "PASS"
+
+
+def test_shares_below_the_names_of_buildings_head_no_columns() -> None:
+    """``65.0%`` of a building is the fund's: its amounts are no percentages for that."""
+    lines: list[list[Any]] = [
+        ["NORTHGATE FUND"],
+        ["Consolidating Statement of Operations, three months ended September 30, 2024"],
+        [None, "Meridian Place", "Calloway Tower", "Eliminations", "Consolidated"],
+        ["Fund ownership interest", "100.0%", "65.0%"],
+    ]
+    rents = [("Base rental income", 3301103, 5447911, 0), ("Expense recoveries", 614446, 930117, -1000)]
+    costs = [("Repairs", 301103, 447911, -1000), ("Real estate taxes", 469325, 709477, 0)]
+    for part, total in ((rents, "Total revenues"), (costs, "Total operating expenses")):
+        sums = (total, *(sum(row[n] for row in part) for n in (1, 2, 3)))
+        lines += [[*row, sum(row[1:])] for row in (*part, sums)]
+    lines.append(["Net operating income", 3145121, 5220640, 0, 8365761])
+    x = read(lines, asset_type="OFFICE")
+    assert [column.is_money for column in x.columns] == [True] * 4
+    rent = next(row for row in x.rows if row.label == "Base rental income")
+    assert rent.values == [3301103, 5447911, 0, 8749014]
+
+
+def test_years_in_a_row_below_their_months_are_no_amounts() -> None:
+    month = [("Oct", "23"), ("Nov", "23"), ("Dec", "23"), ("Jan", "24"), ("Feb", "24"), ("Mar", "24")]
+    lines: list[list[Any]] = [["GLENMOY CENTRE"], ["Periods 10/23 - 03/24"], [None, *(m for m, _ in month), "6 Mth"]]
+    lines.append(["Account", *(y for _, y in month), "Total"])
+    rents, costs = [58333 + n for n in range(6)], [4000 + 3 * n for n in range(6)]
+    for label, values in (
+        ("Base Rent", rents), ("Turnover Rent", costs),
+        ("TOTAL INCOME", [a + b for a, b in zip(rents, costs, strict=True)]),
+        ("Repairs", costs), ("TOTAL EXPENSES", costs), ("NET OPERATING INCOME", rents),
+    ):  # fmt: skip
+        lines.append([label, *values, sum(values)])
+    x = read(lines, asset_type="RETAIL")
+    assert not [row for row in x.rows if row.label == "Account"]
+    assert [(column.period_from, column.scope) for column in x.columns[:4]] == [
+        (dt.date(2023, 10, 1), "MONTH"),
+        (dt.date(2023, 11, 1), "MONTH"),
+        (dt.date(2023, 12, 1), "MONTH"),
+        (dt.date(2024, 1, 1), "MONTH"),
+    ]

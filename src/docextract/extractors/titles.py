@@ -142,7 +142,12 @@ _MONTH = re.compile(rf"{MONTH_PATTERN}\.?,?\s+(?:19|20)\d{{2}}\b", re.IGNORECASE
 
 def _whole_days(cells: list[list[Value]]) -> list[list[Value]]:
     """The cells of each line, where a line of prose breaks within a day with its year: ``as of October 31,`` over
-    ``2026 furnished by``, ``as at 24`` over ``June 2026``."""
+    ``2026 furnished by``, ``as at 24`` over ``June 2026``; or the columns below cut it: ``As of: Feb 15, | 2026``."""
+    for row in cells:
+        for n, (one, other) in enumerate(pairwise([*row])):
+            if type(one) is str and _DAY_WITHOUT_YEAR.fullmatch(" ".join(one.split()[-2:])):
+                year = _YEAR.match(str(other)) if type(other) in (str, int) else None
+                row[n] = f"{one} {year[0]}" if year is not None else one
     for row, below in pairwise(cells):
         last, first = row[-1] if row else None, below[0] if below else None
         if type(last) is not str or type(first) is not str:

@@ -147,6 +147,10 @@ def _title_above(lines: list[Line], first: int, stop: int) -> int:
     return top
 
 
+_PAGE = re.compile(r"\bpage\s+\d{1,3}(?:\s+of\s+\d{1,3})?$", re.IGNORECASE)
+"""The end of a foot that numbers its page."""
+
+
 def _furniture(lines: list[list[Line]]) -> list[set[int]]:
     """Per page, the line numbers of feet and repeated page titles, which are not evidence of columns."""
     ends: list[list[int]] = []
@@ -164,7 +168,8 @@ def _furniture(lines: list[list[Line]]) -> list[set[int]]:
             repeated = seen[_place(line)] > max(1, len(lines) // 4) and len(line.pieces) < 4 and n != len(page) // 2
             apart = n == len(page) - 1 > 2 and line.top - page[n - 1].bottom > 3.5 * line.height
             words = not all(piece.data for piece in line.pieces) or _DAY.match(line.text) is not None
-            if (repeated and words) or (apart and len(line.pieces) < 4):
+            numbered = n == len(page) - 1 > 2 and _PAGE.search(line.text) is not None
+            if (repeated and words) or (apart and len(line.pieces) < 4) or numbered:
                 feet.add(n)
         found.append(feet)
     return found

@@ -72,6 +72,8 @@ class GroupTable:
     """How many of all: ``16 of 21``, ``16/21``, in one cell or in three (``16 | of | 21``)."""
     with_notice: re.Pattern[str] = re.compile(r"(?!)")
     """What counts all that are let, those on notice among them: ``Current/Notice Residents``."""
+    owners: frozenset[str] = frozenset()
+    """Headers of whoever lets a unit, where another column has who rents it."""
 
     @classmethod
     def build(cls, tables: Sequence[Mapping[str, Any]]) -> GroupTable:
@@ -125,6 +127,7 @@ class GroupTable:
                 rf"(?:{alternatives([*words('notice', 'counted')])})(?!\w)",
                 re.NOFLAG,
             ),
+            words("lease", "owners"),
         )
 
     def occupancy_group(self, label: str) -> str | None:
@@ -225,6 +228,10 @@ class GroupTable:
     def names_later_rent(self, label: str) -> bool:
         """Whether a label beside a rent says that it is yet to come: ``Rent Step 2``, ``Increase``."""
         return normal(label).rstrip("0123456789 #.:") in self.later
+
+    def names_owner(self, header: str) -> bool:
+        """Whether a header names whoever lets a unit, if another names who rents it: ``Owner`` beside ``Tenancy``."""
+        return normal(header) in self.owners
 
     def is_average(self, label: str) -> bool:
         """Whether a header says that averages stand below it."""

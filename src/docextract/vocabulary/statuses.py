@@ -17,6 +17,8 @@ _REMARK = re.compile(r"\s+[-–—]\s+.*|\s*:\s.*", re.DOTALL)
 """A remark behind what a cell says: "VACANT - under LOI"."""
 _NOT_LET = re.compile(r"([a-z][^()]*[^\s()-])(?:\s+[-–—]\s+|\s+\()(not\s[^()]*)\)?")
 """What the owner has in a space, in small letters, and that nobody rents it: "our tools - not rented"."""
+_NUMERAL = re.compile(r"^\s*(?:[IVX]{1,4}|[A-Z])[.)]\s+(?=[^\W\d_]{2})")
+"""The numeral of a heading."""
 _ORDINAL = re.compile(r"^\s*\d{1,3}\.\s+(?=[^\W\d_])")
 """The number of a row before what its tenant's cell says: "3. Vacant Suite 250"."""
 _FOR_YEAR = re.compile(r"(?<!\s)\s+(?:for|in)\s+(?:19|20)\d\d\s*$", re.IGNORECASE)
@@ -174,12 +176,18 @@ class StatusTable:
         return words(header) in self.flags
 
     def section(self, text: str) -> SectionMatch | None:
-        """The group of rows that a heading opens; a count in brackets behind it does not matter.
+        """The group of rows that a heading opens; a count in brackets behind it does not matter, nor its numeral; of
+        two parted by a stroke the first counts.
 
         What begins small and ends with a full stop is the end of a sentence, no heading.
         """
         if text[:1].islower() and text.rstrip().endswith("."):
             return None
+        text = _NUMERAL.sub("", text)  # "III. FUTURE MOVE-INS"
+        both = [self._section(part) for part in _BRACKET.sub("", text).split(" / ")]
+        return self._section(text) or (both[0] if None not in both else None)
+
+    def _section(self, text: str) -> SectionMatch | None:
         for part in (text, _BRACKET.sub("", text), text.partition(" - ")[0]):  # "OFFLINE - FIRE RESTORATION"
             tokens = words(part)
             if found := self.sections.get(tokens):

@@ -169,6 +169,7 @@ class Vocabulary:
         self.option_titles, self.other_titles = groups.option_titles, groups.other_titles
         """Titles, normal, of lists of options under a lease, and of lists that no field holds."""
         self.names_later_rent = groups.names_later_rent
+        self.names_owner = groups.names_owner
         uses = UseTable.build(tables["uses"])
         self.space_use = remembered(uses.space_use)
         self.is_company = remembered(uses.is_company)

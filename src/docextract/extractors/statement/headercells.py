@@ -90,7 +90,7 @@ def _read(text: str, vocabulary: Vocabulary) -> Said:
         said.year, said.known = int(left.strip()[-4:]), True
         said.is_number = left.strip().isdigit()
         return said
-    if is_money_like(text) or _UNFILLED.fullmatch(text) or is_size(text):
+    if is_money_like(text) or _UNFILLED.fullmatch(text) or is_size(text) or _SHARE.fullmatch(text):
         said.is_number = True
         return said
     if match := _SLASHED.fullmatch(left.strip()):
@@ -119,6 +119,10 @@ def _read(text: str, vocabulary: Vocabulary) -> Said:
         len(said.rest) <= 3 and len(text) <= 60
     )
     return said
+
+
+_SHARE = re.compile(r"\d{1,3}(?:[.,]\d+)?\s?%")
+"""What part of what stands above it a column is of: ``65.0%`` below the name of a building."""
 
 
 def is_size(text: str) -> bool:

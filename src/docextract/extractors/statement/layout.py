@@ -301,7 +301,7 @@ def _header(lines: Sequence[Line], over: range, columns: Sequence[int], vocabula
             continue
         speaks = _speaks(lines[n], over, vocabulary) or _goes_on(lines[end], lines[n], over, columns, vocabulary)
         speaks = speaks or _dates(lines, n, over, vocabulary) or _dates(lines, n + 1, over, vocabulary)
-        speaks = speaks or _says_of_what(lines[n], over)
+        speaks = speaks or _says_of_what(lines[n], over) or _ends_months(lines[end], lines[n], over, vocabulary)
         if not speaks and not _names_others(lines, core, n, over, vocabulary):
             break
         end = n
@@ -371,6 +371,17 @@ def _goes_on(above: Line, line: Line, over: range, columns: Sequence[int], vocab
     below = line.index == above.index + 1 and len(inside) + len(aside) == len(line.filled) and len(inside) > 1
     words = not aside or any(has_letters(line.values[c]) for c in inside)
     return below and words and 2 * len(inside) >= len(columns) and (bool(aside) or _is_words_over(line, over))
+
+
+_SHORT_YEAR = re.compile(r"'?\d\d")
+
+
+def _ends_months(above: Line, line: Line, over: range, vocabulary: Vocabulary) -> bool:
+    """Whether a row right below months holds the years of them: ``23`` below ``Oct``, ``24`` below ``Jan``."""
+    cells = [c for c in line.filled if c in over and c in above.filled and _SHORT_YEAR.fullmatch(line.text(c) or "")]
+    texts = [f"{above.text(c)} {line.text(c)}" for c in cells]
+    months = [said.month for text in texts if (said := read_cell(text, text, vocabulary)).month is not None]
+    return line.index == above.index + 1 and 2 < len(cells) == len(months) and len(line.numbers()) == len(cells)
 
 
 def _begins_names(line: Line, below: Line, over: range, vocabulary: Vocabulary) -> bool:

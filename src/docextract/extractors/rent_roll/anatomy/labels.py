@@ -18,6 +18,7 @@ from ....values.text import normal
 from ....values.wordlist import wordlist
 from ....vocabulary import Vocabulary
 from ...lines import Line
+from .fieldkinds import DATES, KINDS
 
 _LEADERS = re.compile(r"^\W*-{2,}\s*|\s*[-.–—_]{2,}\W*$")
 """Dashes that draw a spanning title out over its columns."""
@@ -78,6 +79,8 @@ def join_labels(window: Sequence[Line], vocabulary: Vocabulary) -> dict[int, Lab
             elif line.grid.page is not None and column not in shared and line.grid.span(line.row, column) is None:
                 two = _between_two(window, depth, column) or covered
                 covered = two[:1] if len(two) > 1 and _one_is_filled(window[-1], two) else two
+            if len(covered) > 1 and _names_whom(text, covered, window[-1], vocabulary):
+                covered = covered[:1]
             above = column in parts  # what goes on there is no title
             if (
                 depth < len(window) - 1
@@ -160,6 +163,14 @@ def _between_two(window: Sequence[Line], depth: int, column: int) -> list[int]:
         if one[2] < middle < two[0] and any(abs(middle - (a + b) / 2) < most * (b - a) for a, b, most in ends):
             return [left, right]
     return []
+
+
+def _names_whom(text: str, columns: Sequence[int], last: Line, vocabulary: Vocabulary) -> bool:
+    """Whether words over two columns name who rents, and those below days of the second line of each lease: ``HEAD OF
+    HOUSEHOLD`` over ``MOVE-IN`` and ``LEASE END`` is the title of neither."""
+    below = [vocabulary.header(last.text(c) or "")[:1] for c in columns]
+    who = any(match.field == "tenantName" for match in vocabulary.header(text)[:1])
+    return who and all(below) and all(KINDS.get(match.field) in DATES for found in below for match in found)
 
 
 def shared_out(window: Sequence[Line], depth: int) -> dict[int, list[int]]:

@@ -314,6 +314,8 @@ def read_context(
     _tell_care(block, weights, vocabulary)
     _tell_certified(block, weights, vocabulary)
     _tell_subject(weights, profiles)
+    _tell_owners(block, weights, vocabulary)
+    _tell_last_names(weights)
     _tell_beds(weights, profiles)
     _tell_properties(weights, profiles, _units_outright(block, vocabulary))
     if not has_code or not any("chargeAmount" in options for options in weights.values()):
@@ -417,6 +419,23 @@ def _tell_subject(weights: dict[int, dict[str, float]], profiles: Sequence[Profi
             weights[column]["unit"] -= 0.5
 
 
+def _tell_owners(block: HeaderBlock, weights: dict[int, dict[str, float]], vocabulary: Vocabulary) -> None:
+    """Owners are no tenants where another column may name these: ``Owner`` beside ``Tenancy``."""
+    named = [c for c, options in weights.items() if "tenantName" in options]
+    owners = [c for c in named if vocabulary.names_owner(block.labels[c].text)]
+    for column in owners if len(owners) < len(named) else ():
+        del weights[column]["tenantName"]
+
+
+def _tell_last_names(weights: dict[int, dict[str, float]]) -> None:
+    """What stands beside first names is who rents: ``First Name``, ``Last Name``, ``Company``."""
+    for column in [c for c, options in weights.items() if any("firstName" in name for name in options)]:
+        for beside in (column + 1, column - 1):
+            if "tenantName" in weights.get(beside, {}):
+                weights[beside]["tenantName"] += 0.6
+                break
+
+
 def _tell_properties(
     weights: dict[int, dict[str, float]], profiles: Sequence[Profile], outright: frozenset[int]
 ) -> None:
@@ -466,13 +485,22 @@ def _is_prose(profile: Profile) -> bool:
 
 def _tell_suites(weights: dict[int, dict[str, float]], profiles: Sequence[Profile]) -> None:
     """Words without a number that come again and again are what units are, not which, beside a column that may name
-    each: ``Suite`` with ``Alcove`` and ``One Bed`` beside ``Room``."""
+    each: ``Suite`` with ``Alcove`` and ``One Bed`` beside ``Room``. So are words none of which is an id, beside ids:
+    ``Demise`` with ``Ground floor shop`` beside ``No.`` with ``16/18``."""
     named = [c for c, options in weights.items() if "unit" in options and c < len(profiles)]
     each = [c for c in named if profiles[c].total > 2 and profiles[c].distinct >= 0.8 * profiles[c].total]
     if all(profiles[c].counts_rows for c in each):
         return  # ``#`` with 1, 2, 3 names no unit beside ``Unit`` with ``House`` and ``Left``
-    for column in [c for c in named if _comes_again(profiles[c])]:
+    ids = [c for c in each if not profiles[c].counts_rows and profiles[c].units >= 0.8 * profiles[c].total]
+    plain = [c for c in named if ids and c not in ids and "tenantName" not in weights[c]]
+    words = [c for c in plain if profiles[c].texts == profiles[c].total > 2 and _without_digits(profiles[c])]
+    for column in [c for c in named if c in words or _comes_again(profiles[c])]:
         weights[column]["unitType"] = max(weights[column].pop("unit"), weights[column].get("unitType", 0.0))
+
+
+def _without_digits(profile: Profile) -> bool:
+    """Whether a column holds words, and no letters or numbers of units."""
+    return all(len(text) > FEWEST_LETTERS and not any(map(str.isdigit, text)) for text in profile.samples)
 
 
 def _tell_amounts_beside_days(weights: dict[int, dict[str, float]]) -> None:
@@ -546,15 +574,20 @@ def _tell_certified(block: HeaderBlock, weights: dict[int, dict[str, float]], vo
 
 def _tell_beds(weights: dict[int, dict[str, float]], profiles: Sequence[Profile]) -> None:
     """Codes of kinds (``2D``, ``1K-KIT``) that come again beside units of which none does are no beds of theirs, and
-    words that come again (``Single``, ``Double en-suite``) are none of any."""
+    words that come again (``Single``, ``Double en-suite``) are none of any. Numbers that come again beside homes of
+    which none does count their bedrooms."""
     units = [c for c, options in weights.items() if "unit" in options and "bed" not in options and c < len(profiles)]
     each = any(profiles[c].total == profiles[c].distinct >= FEWEST_ALIKE for c in units)
+    named = [c for c, options in weights.items() if "propertyName" in options and c < len(profiles)]
+    homes = each or any(profiles[c].total == profiles[c].distinct >= FEWEST_ALIKE for c in named)
     for column, options in weights.items():
         profile = profiles[column] if column < len(profiles) else None
         if "bed" not in options or profile is None or not profile.total or 2 * profile.distinct > profile.total:
             continue
         samples = profile.samples
-        if each and "unitType" in options and all(len(text) > 1 and not text.isdigit() for text in samples):
+        if homes and _holds_numbers(column, profiles):
+            options["bedrooms"] = options.pop("bed")
+        elif each and "unitType" in options and all(len(text) > 1 and not text.isdigit() for text in samples):
             options["unitType"] += options.pop("bed")
         elif all(len(text) > FEWEST_LETTERS and not any(map(str.isdigit, text)) for text in samples):
             options["unitType"] = options.pop("bed")

@@ -77,6 +77,7 @@ def place_unnamed(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Voc
         _find_lost_area(mapping, profiles)
     _part_addresses(mapping, profiles, vocabulary)
     _find_people(mapping, profiles, vocabulary, body)
+    _find_kinds(mapping, profiles)
     _find_terms(mapping, profiles)
     market = mapping.column("marketRent")
     if market is not None and mapping.column("contractRent") is None:
@@ -233,8 +234,8 @@ def _find_terms(mapping: Mapping, profiles: Sequence[Profile]) -> None:
 
 
 def _find_people(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabulary, body: Sequence[Line]) -> None:
-    """Names beside the units where no column with anything in it is headed as theirs, right of them before left, and
-    the kinds of homes beside them. Of headings among the rows, which fill no other column, no word counts."""
+    """Names beside the units where no column with anything in it is headed as theirs, right of them before left. Of
+    headings among the rows, which fill no other column, no word counts."""
     unit, named = mapping.column("unit"), mapping.column("tenantName")
     if unit is None or "residentId" in mapping.by_field or max(unit, named or 0) >= len(profiles):
         return
@@ -254,10 +255,17 @@ def _find_people(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Voca
                 mapping.uses.remove(empty)
                 use.header = empty.header
             _use(mapping, use, "tenantName")
-            kinds = [kind for kind in bare if kind is not use and _holds_homes(profiles[kind.column])]
-            if kinds and {"unitType", "bedBath", "floorPlan"}.isdisjoint(mapping.by_field):
-                _use(mapping, kinds[0], "unitType")
             return
+
+
+def _find_kinds(mapping: Mapping, profiles: Sequence[Profile]) -> None:
+    """The kinds of homes in a column without words, where no other one has them: ``2 bed`` beside ``L1``."""
+    if not {"unitType", "bedBath", "floorPlan", "bedrooms"}.isdisjoint(mapping.by_field):
+        return
+    bare = [use for use in mapping.unmapped if not use.header and use.column < len(profiles)]
+    kinds = [use for use in bare if _holds_homes(profiles[use.column]) and profiles[use.column].total >= FEWEST_ROWS]
+    if kinds:
+        _use(mapping, kinds[0], "unitType")
 
 
 def _holds_people(profile: Profile, units: Profile, vocabulary: Vocabulary) -> bool:

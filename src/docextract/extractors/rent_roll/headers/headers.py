@@ -21,6 +21,10 @@ FEWEST_SAME = 3
 """Words that two headers have in the same columns."""
 
 
+MOST_OF_STEPS = 4
+"""Columns of a table of steps: unit, day, rent, and one more."""
+
+
 def find_headers(lines: Sequence[Line], vocabulary: Vocabulary, lists: list[Line] | None = None) -> list[HeaderBlock]:
     """Header blocks in document order, none overlapping.
 
@@ -32,6 +36,8 @@ def find_headers(lines: Sequence[Line], vocabulary: Vocabulary, lists: list[Line
     anchors = [*filter(may_be_header, lines)]
     for anchor in anchors:
         if anchor.index <= taken or not headings.names_columns(anchor):
+            continue
+        if blocks and _heads_steps(lines, anchor, vocabulary):
             continue
         if blocks and (head := head_of_list(lines, anchor, vocabulary)):
             if lists is not None:
@@ -45,6 +51,16 @@ def find_headers(lines: Sequence[Line], vocabulary: Vocabulary, lists: list[Line
             blocks.append(block)
             taken = block.last
     return _with_akin(blocks, lines, anchors, vocabulary) if blocks else blocks
+
+
+def _heads_steps(lines: Sequence[Line], anchor: Line, vocabulary: Vocabulary) -> bool:
+    """Whether a row of a few words stands right below one that says that rents change, and names neither who rents nor
+    how much space: ``Space``, ``Effective Date``, ``Annual Minimum Rent``."""
+    above = lines[anchor.index - 1] if anchor.index else anchor
+    if len(above.filled) != 1 or len(anchor.filled) > MOST_OF_STEPS or not vocabulary.tells_step(above.joined()):
+        return False
+    named = {match.field for c in anchor.filled for match in vocabulary.header(anchor.text(c) or "")[:1]}
+    return named.isdisjoint(("tenantName", "area"))
 
 
 def _as_before(block: HeaderBlock, blocks: Sequence[HeaderBlock], vocabulary: Vocabulary) -> HeaderBlock:
@@ -88,7 +104,7 @@ def _with_akin(
     headings = Headings(vocabulary.hinting)
     found: list[HeaderBlock] = []
     for anchor in anchors:
-        if anchor.index in of_blocks:
+        if anchor.index in of_blocks or _heads_steps(lines, anchor, vocabulary):
             continue
         texts = [normal(str(anchor.values[column])) for column in anchor.filled]
         words = headings.vocabulary if anchor.space in headed else vocabulary

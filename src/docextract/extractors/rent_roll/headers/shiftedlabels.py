@@ -16,6 +16,8 @@ FEWEST = 3
 """Numbers, and so many times those of the others, that tell which of several columns words are of."""
 MOST_STRAY = 2
 """Cells of a column whose words may go on with those of another: a total, a note."""
+MOST_APART = 4
+"""Columns further right, between which nothing stands, that words may be set apart from what they head."""
 
 
 def shift_labels(block: HeaderBlock, body: Sequence[Line]) -> None:
@@ -33,7 +35,8 @@ def shift_labels(block: HeaderBlock, body: Sequence[Line]) -> None:
             continue
         if not cells[column] and column not in last and _joins_title(column, labels, filled):
             continue
-        for beside in (column + 1, column - 1):
+        right = next((c for c in range(column + 1, column + MOST_APART) if cells[c] or c in labels), column + 1)
+        for beside in (right, column - 1):
             other = labels.get(beside)
             lower = column in last and beside not in last and cells[column] <= MOST_STRAY
             if RARE * cells[column] < cells[beside] and (other is None or lower):

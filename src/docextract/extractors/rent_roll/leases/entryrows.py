@@ -261,10 +261,12 @@ def _flag(entry: Entry) -> str | None:
 
 
 def _add_first_name(row: RentRollRow, entry: Entry, column: int) -> None:
-    """A first name in a column of its own goes behind the last name."""
+    """A first name in a column of its own stands before the last name where its column does, else behind a comma."""
     text, place = entry.line.text(column), entry.line.place(column)
     if text and place is not None:
-        row.tenant_name = f"{row.tenant_name}, {' '.join(text.split())}"
+        first, last = " ".join(text.split()), entry.mapping.column("tenantName")
+        before = last is not None and column < last
+        row.tenant_name = f"{first} {row.tenant_name}" if before else f"{row.tenant_name}, {first}"
         row.sources["tenantName"] = [*row.sources.get("tenantName", []), place]
 
 

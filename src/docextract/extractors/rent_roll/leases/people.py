@@ -236,7 +236,7 @@ class StatusReader:
             return "NOTICE" if scope.population == "current" and scope.status not in NOT_A_UNIT else status
         if match.hint == "active":
             return status if self.says_let() else "OCCUPIED"
-        if match.hint == "open" and row.tenant_name and (row.contract_rent or row.annual_rent):
+        if match.hint == "open" and row.tenant_name and (row.contract_rent or row.annual_rent or row.lease_end_date):
             return "OCCUPIED"
         if match.hint == "leased":
             tenant = row.tenant_name or row.resident_id

@@ -18,6 +18,7 @@ FEWEST = 3
 """Cells of a column that begin at one place."""
 MOST = 0.2
 """Part of the cells of a column that begin there."""
+_COMMA = re.compile(r"\d,\d{3}(?!\d)")
 _MONTHS = re.compile(r"\d{1,3}")
 """How many months a lease has."""
 NEAR = 1.0
@@ -129,31 +130,39 @@ def days_apart(lines: list[Line], vocabulary: Vocabulary) -> list[Line]:
     """The lines, days that stand in one cell with a single space between them each below the words of its own column:
     ``30MAR26 29MAR27`` under ``FROM`` and ``TO``, where no other row leaves a gap; and so months behind a day,
     ``07/31/2028 84`` under ``TO`` and ``TERM``, and numbers before one, ``900 01/01/22`` under ``SQ FT`` and ``FROM``.
+    So do two numbers beside days, ``242 443.59``, where commas part the thousands of others.
     """
     out: list[Line] = []
     for _, grouped in groupby(lines, key=lambda line: id(line.grid)):
+        own = [*grouped]
+        commas = own[0].grid.page is not None and any(
+            type(v) is str and _COMMA.search(v) for line in own for v in line.values
+        )
         head: dict[int, float] = {}
         last = -1
-        for line in grouped:
+        for line in own:
             if line.grid.page is None:
                 out.append(line)
                 continue
             inner = bool(head) and line.row != last + 1 and line.filled[:1] > [min(head)]  # of what stands below a unit
             if len(line.filled) > FEWEST and not inner and text_only(line) and names_fields(line, vocabulary):
                 mine = {c: (box[0] + box[2]) / 2 for c in line.filled if (box := line.box(c)) is not None}
-                head = {**mine, **head} if line.row == last + 1 else mine  # a header of several rows
+                head = {**head, **mine} if line.row == last + 1 else mine  # a header of several rows
                 last = line.row
-            out.append(_days_apart(line, head) if head else line)
+            out.append(_days_apart(line, head, commas=commas) if head else line)
     return out
 
 
-def _days_apart(line: Line, head: dict[int, float]) -> Line:
+def _days_apart(line: Line, head: dict[int, float], *, commas: bool) -> Line:
     taken: dict[int, tuple[int, str]] = {}
+    commas = commas and any(type(v) is str and _is_day(v) for v in line.values)
     for column in line.filled:
         value = line.values[column]
         words = value.split() if type(value) is str and " " in value else []
         days = words[1:] if words and is_money_like(words[0]) and not _is_day(words[0]) else words
-        if not days or not _is_day(days[0]) or not all(_is_day(word) or _MONTHS.fullmatch(word) for word in days):
+        numbers = commas and len(words) == len(days) + 1 == 2 and is_money_like(days[0])
+        dated = days and _is_day(days[0]) and all(_is_day(word) or _MONTHS.fullmatch(word) for word in days)
+        if not dated and not numbers:
             continue
         free = [c for c in head if c == column or (c < len(line.values) and line.values[c] is None)]
         box = line.box(column)

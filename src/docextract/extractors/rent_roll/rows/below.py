@@ -268,7 +268,8 @@ def _text_row(walk: Walk, line: Line) -> str:
     if named and leads_to_rows(walk, line):
         walk.enter_property(named)
         return "SECTION"
-    section = walk.vocabulary.section(first) if len(line.filled) <= 2 else None
+    noted = line.filled[0] in mapping.notes  # what a remark says opens no section
+    section = walk.vocabulary.section(first) if len(line.filled) <= 2 and not noted else None
     if section is not None and not _is_wrapped_status(walk, line) and not _is_upper_line(walk, line):
         if not _repeats_heading(walk, line, text):
             walk.set_section(text)
