@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime as dt
 from collections.abc import Sequence
 from typing import Any
 
@@ -712,3 +713,27 @@ def test_a_count_of_all_before_those_let_and_vacant_is_of_all_whatever_its_words
     x = roll([*LET, row(120, "Vacant", None), kiosk], ["Trading units: 9 Let: 8 Vacant: 1 (EV bays are not units)"])
     assert counts(x)[:3] == (9, 8, 1)
     assert not [check.message for check in x.checks if check.status == "FAIL"]
+
+
+def test_leases_that_have_not_begun_are_units_where_nothing_else_stands_of_them_and_the_counts_need_them() -> None:
+    """Counts beside areas: ``3 Units`` is told by its noun, and what is let but not begun is neither let nor vacant."""
+    head = ["Suite", "Tenant", "Begin", "End", "SF", "Monthly Rent"]
+    let = [[f"-0{n}00", f"Vale Firm {n} LLP", dt.date(2022, n, 1), dt.date(2029, n, 1), 9000 + n, 30000 + n]
+           for n in range(1, 7)]  # fmt: skip
+    mast = ["-ROOF", "Halden Tower Wireless", dt.date(2018, 1, 1), dt.date(2027, 12, 31), 0, 2750]
+    empty = [[f"-0{n}40", "Vacant", None, None, 3000 + n, None] for n in (1, 2, 3)]
+    later = [["-0700", "Cordovan Health", dt.date(2026, 2, 1), dt.date(2036, 5, 31), 16900, 0],
+             ["-0740", "Bexley Ridge", dt.date(2026, 1, 1), dt.date(2031, 3, 31), 4480, 0]]  # fmt: skip
+    below = [
+        ["Occupied Sqft:", "68.2%", "6 Units", 54021],
+        ["Leased/Unoccupied Sqft:", "20.3%", "2 Units", 21380],
+        ["Vacant Sqft:", "11.5%", "3 Units", 9006],
+        ["Total Sqft:", "100.00%", "11 Units", 84407],
+        [],
+        ["Unit count excludes roof licence (ROOF)."],
+    ]
+    rows = [["Vacant Suites"], *empty, ["Occupied Suites"], *let, mast, ["Leased - Not Commenced"], *later]
+    x = read(workbook([["ELM EXCHANGE"], ["As of 11/30/2025"], head, *rows, [], *below]), "OFFICE")
+    assert (x.summary.total_units, x.summary.occupied_units, x.summary.vacant_units) == (11, 6, 3)
+    assert [row.occupancy_status for row in x.rows[-2:]] == ["VACANT_LEASED"] * 2
+    assert not [check for check in x.checks if check.check_id == "R03" and check.status == "FAIL"]

@@ -296,3 +296,16 @@ def test_a_contra_line_printed_positive_is_taken_off_for_its_category_unless_oth
     row = next(row for row in statement.rows if row.label == "Discounts Given")
     assert row.proof == (proof,)
     assert said in found(statement, "O13").message
+
+
+def test_a_result_that_adds_up_from_other_lines_than_income_and_expenses_contradicts_nothing() -> None:
+    """A company's profit and loss account: a change of value stands between its costs and what is left."""
+    lines = [
+        ["QUAY PROPERTIES LIMITED"], ["PROFIT AND LOSS ACCOUNT"], [None, 2024, 2023],
+        ["Turnover", 982798, 942126], ["Cost of sales", -303015, -310822], ["Gross profit", 679783, 631304],
+        ["Administrative expenses", -73845, -61835], ["Fair value movement on investment property", 175000, -240000],
+        ["Operating profit", 780938, 329469], ["Interest payable and similar expenses", -214630, -198244],
+        ["Profit before taxation", 566308, 131225],
+    ]  # fmt: skip
+    x = read(lines, asset_type="OFFICE")
+    assert next(check for check in x.checks if check.check_id == "O04").status == "SKIPPED"

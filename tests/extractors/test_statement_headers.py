@@ -701,3 +701,20 @@ def test_years_in_a_row_below_their_months_are_no_amounts() -> None:
         (dt.date(2023, 12, 1), "MONTH"),
         (dt.date(2024, 1, 1), "MONTH"),
     ]
+
+
+def test_the_first_and_last_month_of_a_quarter_name_it() -> None:
+    lines: list[list[Any]] = [
+        ["CORNER BUILDING"],
+        ["2024"],
+        [None, "Jan-Mar", "Apr-Jun", "Jul-Sep", "Oct-Dec", "Year 2024"],
+    ]
+    for label, values in (
+        ("Rent", [900, 910, 920, 930]), ("Laundry", [50, 60, 70, 80]), ("TOTAL INCOME", [950, 970, 990, 1010]),
+        ("Repairs", [100, 120, 130, 140]), ("Water", [30, 31, 32, 33]), ("TOTAL EXPENSES", [130, 151, 162, 173]),
+        ("NET OPERATING INCOME", [820, 819, 828, 837]),
+    ):  # fmt: skip
+        lines.append([label, *values, sum(values)])
+    x = read(lines)
+    assert [column.scope for column in x.columns] == ["QUARTER"] * 4 + ["ANNUAL"]
+    assert not [check for check in x.checks if check.status == "FAIL"]

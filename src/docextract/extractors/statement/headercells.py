@@ -100,6 +100,8 @@ def _read(text: str, vocabulary: Vocabulary) -> Said:
     if period is not None and period.start is not None:
         said.span = (period.start, period.end)
     left = _without_dates(left, said)
+    if (ends := _MONTHS_OF_QUARTER.fullmatch(left.strip())) and (n := _quarter_of(ends[1], ends[2])):
+        said.quarter, left = n, ""
     left = _take(left, _NUMBERED, "numbered", said)
     left = _take(left, _QUARTER, "quarter", said)
     left = _take(left, _TRAILING, "trailing", said)
@@ -119,6 +121,17 @@ def _read(text: str, vocabulary: Vocabulary) -> Said:
         len(said.rest) <= 3 and len(text) <= 60
     )
     return said
+
+
+_MONTHS_OF_QUARTER = re.compile(
+    r"([^\W\d_]{3,9})\.?\s*(?:[-\u2013/]|to|thru|through)\s*([^\W\d_]{3,9})\.?", re.IGNORECASE
+)
+
+
+def _quarter_of(first: str, last: str) -> int | None:
+    """The quarter of the year that two months begin and end: ``Apr-Jun``."""
+    begins, ends = (MONTHS.get(word.casefold(), 0) for word in (first, last))
+    return ends // 3 if begins == ends - 2 and ends % 3 == 0 and begins > 0 else None
 
 
 _SHARE = re.compile(r"\d{1,3}(?:[.,]\d+)?\s?%")

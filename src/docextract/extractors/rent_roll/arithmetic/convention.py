@@ -206,7 +206,8 @@ def _apply(kind: Kind, census: Census) -> Note:
         row.counts_as_unit = kind.role != "none"
         row.relates_to = None if row.counts_as_unit else row.relates_to
         row.is_occupied = {"occupied": True, "vacant": False}.get(kind.role)
-        if row.occupancy_status in OCCUPIED | {"UNKNOWN"} and kind.role == "vacant":
+        told = kind.role == "vacant" or (kind.later and kind.role == "neither")  # let, and nobody is in it yet
+        if told and row.occupancy_status in OCCUPIED | {"UNKNOWN", "FUTURE", "APPLICANT"}:
             row.occupancy_status = "VACANT_LEASED" if kind.later else "VACANT"
             if row.status_text is None and not kind.later:  # "NOT LET" where others have a name
                 row.status_text, row.tenant_name = row.tenant_name, None

@@ -13,6 +13,7 @@ from ....models.rent_roll import NON_REVENUE, NOT_A_UNIT, OCCUPIED, RentRollRow
 from ....values.text import normal
 from ....vocabulary import Vocabulary
 from ..totals.census import words_of
+from .counting import unit_keys
 
 HALF = 2
 """A census of fewer units than one in so many rows is about a part of the roll."""
@@ -29,6 +30,7 @@ FAR = 2
 """So many times the rent or the area of a kind of rows the least one of all others is, if they are far smaller."""
 _BEFORE_NUMBER = re.compile(r"\D*")
 _MORE = re.compile(r"(?<=\w)(?:\s*\([^()]*\)|\s+[-\u2013\u2014/]\s*\D*)$")
+_TO_COME = frozenset({"FUTURE", "APPLICANT"})
 Role: TypeAlias = str
 """``occupied``, ``vacant``, ``neither``, or ``none`` for what is no unit."""
 UNTOLD: Sequence[Role] = ("vacant", "neither", "none")
@@ -60,6 +62,8 @@ def kinds_of(
     often = Counter(word for words in called for word in words)
     unlike = {word for word in uncounted if HALF * often[word] < len(rows)}
     under = Counter(map(_heading, rows))
+    standing = Counter(key for _, key in unit_keys(rows))
+    once = {row.row_index for row, key in unit_keys(rows) if standing[key] == 1}
     apart = {_heading(row) for row, words in zip(rows, called, strict=True) if words & unlike}
     apart = {heading for heading in apart if HALF * under[heading] < len(rows)} | _without_areas(rows)
     for row, words in zip(rows, called, strict=True):
@@ -84,7 +88,9 @@ def kinds_of(
         elif untold and apart_by_size:
             name, may = f"{OF_SIZE}: {kind}", ["none"]
         if later and not may:
-            name, may = YET_TO_COME, ["vacant"]
+            name, may = YET_TO_COME, ["vacant", "neither"]
+        if role == "none" and not may and row.occupancy_status in _TO_COME and row.row_index in once:
+            may, later = ["vacant", "neither"], True  # nothing else is printed of the unit: nobody is in it today
         found[name, role, tuple(other for other in may if other != role), later and "vacant" in may].append(row)
     for (name, role, others, later), some in found.items():
         yield Kind(name, some, role, others, later)

@@ -57,6 +57,7 @@ _BRACKETS = str.maketrans("()[]", "||||")
 _ITEM = re.compile(r"^\W*\d{1,2}[.)]\s+(?=[^\W\d])")
 """The number of a line of a form: ``2. Number occupied``."""
 _CLAUSE = re.compile(r";|(?<!excl)(?<!\bocc)(?<!\bvac)\.(?:\s|$)")
+_COUNTED = re.compile(r"(\d{1,5})\s+\S+")
 _MONEY = re.compile(r"\d[.,]\d+(?![\d%])")
 """An amount behind a number: no list of counts has two of them."""
 _WORD = re.compile(r"[^\W_]{3,}")
@@ -149,7 +150,7 @@ def read_census(
         *_in_lists(beside, vocabulary),
         *_in_tables(beside, vocabulary),
     ]
-    found += [*_in_cells(beside, vocabulary), *_on_badges(lines, vocabulary)]
+    found += [*_in_cells(beside, vocabulary), *_with_nouns(beside, vocabulary), *_on_badges(lines, vocabulary)]
     found += [*_in_totals([*printed.occupancy, *printed.totals]), *_in_shares(printed.totals)]
     return sorted(found or _alone(beside, printed.totals, vocabulary), key=lambda census: -census.size)
 
@@ -335,6 +336,22 @@ def _in_cells(lines: Sequence[Line], vocabulary: Vocabulary) -> Iterator[Census]
         census = _census([figure for _, figure in run], "; ".join(line.joined() for line, _ in run))
         if len(run) > 1 and census is not None and census.parted:
             yield census
+
+
+def _with_nouns(lines: Sequence[Line], vocabulary: Vocabulary) -> Iterator[Census]:
+    """Labels below one another, each with a cell that says what it counts beside what it measures: ``Vacant Sqft: |
+    12.45% | 3 Units | 13,780``."""
+    run: list[tuple[Line, _Figure]] = []
+    for line in (*lines, None):
+        counted = [_COUNTED.fullmatch(line.text(c) or "") for c in line.filled[1:]] if line is not None else []
+        told = [one for one in counted if one is not None and vocabulary.space_count(one[0]) is not None]
+        if line is None or len(told) != 1 or (run and line.index - run[-1][0].index > MOST_APART):
+            census = _census([figure for _, figure in run], "; ".join(one.joined() for one, _ in run))
+            if len(run) > 1 and census is not None and census.parted:
+                yield census
+            run = []
+        if line is not None and len(told) == 1:
+            run.append((line, _figure(told[0], line.first_text(), vocabulary)))
 
 
 def _on_badges(lines: Sequence[Line], vocabulary: Vocabulary) -> Iterator[Census]:
