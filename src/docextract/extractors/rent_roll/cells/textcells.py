@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from ....models.rent_roll import RentRollRow, SourceColumn
 from ....values.areas import area_inside, without_area
 from ....values.bedbath import bed_bath
@@ -20,6 +22,10 @@ def is_clean(text: str) -> bool:
 
 _WITH_AREA = frozenset({"unitType", "floorPlan", "bedBath"})
 """Fields of words behind which an area may stand."""
+
+
+_CODE = re.compile(r"[A-Za-z]{0,2}\d{4,}")
+"""The whole of a cell that is the code of somebody, and nobody's name."""
 
 
 def is_person_code(text: str) -> bool:
@@ -90,6 +96,11 @@ def join_wrapped(row: RentRollRow, entry: Entry, conventions: Conventions) -> No
                 # The id of the resident stands under the name.
                 row.resident_id = row.resident_id or text
                 continue
+            if name == "tenantName" and old is not None and not above and _CODE.fullmatch(old):
+                # Above it: "t002100" over "Hollis Bay Veterinarians".
+                if row.resident_id is None:
+                    row.resident_id, row.sources["residentId"] = old, row.sources.get(name, [])
+                row.sources[name], old = [], None
             if old is None:
                 whole = text
             elif above:

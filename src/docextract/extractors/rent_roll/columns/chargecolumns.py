@@ -153,6 +153,8 @@ def find_charge_columns(
         profile = profiles[use.column]
         if profile.total and (profile.share(profile.numbers) < 0.8 or profile.percents):
             continue
+        if any(rent.field == "annualRent" and _is_instalment(use.column, rent.column, body, 1) for rent in standing):
+            continue
         category = vocabulary.charge(use.header, commercial=commercial)
         if category is None and not commercial:
             category = vocabulary.charge(use.header, commercial=True)  # of shops below homes
@@ -226,12 +228,17 @@ def drop_instalments(mapping: Mapping, body: Sequence[Line]) -> None:
     use = next((use for use in mapping.uses if use.field == "totalCharges"), None)
     if use is None or "annualRent" not in mapping.by_field or "contractRent" in mapping.by_field:
         return
-    pairs = [(a, b) for a, b in amounts_in([mapping.by_field["annualRent"], use.column], body[:MOST_ROWS]) if a and b]
-    if len(pairs) >= FEWEST_CODED and mostly(abs(QUARTERS * b - a) < 1 for a, b in pairs):
+    if _is_instalment(use.column, mapping.by_field["annualRent"], body):
         mapping.uses.remove(use)
         del mapping.by_field["totalCharges"]
         use.field, use.kind = None, Kind.KEPT
         mapping.kept.append(use)
+
+
+def _is_instalment(column: int, yearly: int, body: Sequence[Line], fewest: int = FEWEST_CODED) -> bool:
+    """Whether a column holds a fourth of the year's rent, in whole units or to the cent."""
+    pairs = [(year, part) for year, part in amounts_in([yearly, column], body[:MOST_ROWS]) if year and part]
+    return len(pairs) >= fewest and mostly(abs(QUARTERS * part - year) < QUARTERS for year, part in pairs)
 
 
 def _take_rent(mapping: Mapping, paid: Sequence[ColumnUse]) -> None:

@@ -23,7 +23,7 @@ from ..anatomy.entries import Entry, SubLine, in_column
 from ..anatomy.facts import CHARGE
 from ..anatomy.fieldkinds import BILLED
 from ..anatomy.headerblocks import GOOD
-from ..anatomy.mapping import Mapping
+from ..anatomy.mapping import ColumnUse, Mapping
 from ..cells.textcells import whole
 from ..columns.chargecolumns import kind_of
 from .asking import asks
@@ -254,6 +254,13 @@ class ChargeReader:
         text = self._text(line, mapping.column("chargeFrequency"))
         return self.vocabulary.frequency(text) if text else None
 
+    def _billed(self, use: ColumnUse) -> Frequency | None:
+        """How often the charge of a column is billed, if its words say that it is not each month: ``S/C QTR``."""
+        if use.period == "ANNUAL":
+            return "ANNUAL"
+        quarterly = any(self.vocabulary.frequency(word) == "QUARTERLY" for word in use.header.split())
+        return "QUARTERLY" if quarterly else None
+
     def _columns(self, row: RentRollRow, line: Line, mapping: Mapping) -> None:
         nothing: list[Place] = []
         for use in mapping.charge_columns:
@@ -265,8 +272,7 @@ class ChargeReader:
                     category = self.category(use.header)
                     if category is None:
                         self.unknown.setdefault(use.header, place)
-                    frequency: Frequency | None = "ANNUAL" if use.period == "ANNUAL" else None
-                    charge = Charge(use.header, None, amount, category, frequency, place)
+                    charge = Charge(use.header, None, amount, category, self._billed(use), place)
                     row.charges = [*row.charges, charge]
                     self._recovered(row, charge)
                 elif (
@@ -368,18 +374,31 @@ class ChargeReader:
 
     def _rent_of_year(self, row: RentRollRow, entry: Entry) -> None:
         """What the line of a rent charge prints for a year, if that is twelve times the charge: ``Annualized
-        Billing``."""
+        Billing``. What the first line prints for a year of another charge, ``cam``, is none of the rent."""
         use = next((use for use in entry.mapping.kept if kind_of(use) == "annualCharges"), None)
-        if use is None or row.annual_rent is not None:
+        column = entry.mapping.column("annualRent") if use is None else use.column
+        if column is None:
             return
-        for sub in (SubLine(entry.line, entry.mapping), *entry.charges):
-            amount = money(sub.line.values[use.column], self.conventions.numbers)
-            charges = [money(sub.line.values[c], self.conventions.numbers) for c in sub.mapping.charge_amounts]
-            if amount and row.contract_rent in charges and abs(12 * (row.contract_rent or 0) - amount) < MOST_ROUNDED:
-                row.annual_rent = amount
-                place = sub.line.place(use.column)
+        lines = (SubLine(entry.line, entry.mapping), *entry.charges)
+        if row.annual_rent is not None:
+            first = self._for_a_year(lines[0], column)
+            rents = [charge.amount for charge in row.charges if self.vocabulary.is_rent(charge.category)]
+            if use is not None or first is None or first in rents:
+                return
+            row.annual_rent = None
+            row.sources.pop("annualRent", None)
+        for sub in lines:
+            if row.contract_rent is not None and self._for_a_year(sub, column) == row.contract_rent:
+                row.annual_rent = money(sub.line.values[column], self.conventions.numbers)
+                place = sub.line.place(column)
                 row.sources["annualRent"] = [place] if place is not None else []
                 return
+
+    def _for_a_year(self, sub: SubLine, column: int) -> Decimal | None:
+        """The charge of a line twelve times which stands in a column beside it."""
+        amount = money(sub.line.values[column], self.conventions.numbers)
+        charges = [money(sub.line.values[c], self.conventions.numbers) for c in sub.mapping.charge_amounts]
+        return next((c for c in charges if amount and c and abs(12 * c - amount) < MOST_ROUNDED), None)
 
     def _parts_rent(self, row: RentRollRow, mapping: Mapping) -> None:
         """A rent beside which a subsidy is charged is the tenant's part, where the printed total is both and all other

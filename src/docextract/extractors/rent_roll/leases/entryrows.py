@@ -34,6 +34,10 @@ _NAMES = frozenset({"tenantName", "residentId"})
 _KINDS = frozenset({"unitType", "floorPlan", "bedBath"})
 MOST_WORDS = 4
 """Words before the day on which a tenant leaves; in longer notes somebody else may: ``when Ames leaves 12/31``."""
+GENERATION = 25
+"""Years within which a lease that is signed begins."""
+_BEGUN = {"moveInDate": "move_in_date", "leaseStartDate": "lease_start_date"}
+_YEAR = re.compile(r"\d{4}")
 FEWEST = 3
 """Units that print a rent where only hints say what stands above it."""
 
@@ -90,6 +94,8 @@ def read_rows(
         codes = not mapping.told_by("statusText") or _says_status(mapping, row.status_text, status.vocabulary)
         if row.move_out_date is None and row.tenant_name:
             _read_departure(row, entry, reader.conventions.dates, status)
+        if status.as_of is not None:
+            _settle_century(row, entry, status.as_of)
         status.read(row, scope, flag=flag, codes=codes, legend=mapping.legend, named=names_people(mapping))
         if future is not None and (text := entry.line.text(future)) and status.marks_future(text):
             row.occupancy_status, row.status_basis, row.is_occupied = "FUTURE", "printed", None
@@ -122,6 +128,19 @@ def _read_departure(row: RentRollRow, entry: Entry, order: DateOrder, status: St
         if found is not None:
             row.move_out_date, row.sources["moveOutDate"] = found, [place]
             return
+
+
+def _settle_century(row: RentRollRow, entry: Entry, as_of: dt.date) -> None:
+    """A day on which somebody came or a lease began, and that is printed with two digits of its year, lies in the
+    century before where it would be a generation to come: ``6/1/79`` on a roll of 1996."""
+    for name, attr in _BEGUN.items():
+        day: dt.date | None = getattr(row, attr)
+        column = entry.mapping.column(name)
+        if day is None or column is None or day.year <= as_of.year + GENERATION:
+            continue
+        printed = entry.line.values[column]
+        if type(printed) is str and not _YEAR.search(printed):
+            setattr(row, attr, day.replace(year=day.year - 100))
 
 
 def _next_day(printed: str, order: DateOrder, as_of: dt.date | None) -> dt.date | None:

@@ -126,11 +126,16 @@ def _begun(lines: Sequence[Line], space: int, column: int) -> list[int]:
     return [left for left, count in begin.items() if count >= FEWEST]
 
 
+_PRINTED = re.compile(r"\d{1,3}(?:,\d{3})+(?:\.\d\d)?|\d{1,3}\.\d\d")
+"""A number with its thousands apart or with cents."""
+
+
 def days_apart(lines: list[Line], vocabulary: Vocabulary) -> list[Line]:
     """The lines, days that stand in one cell with a single space between them each below the words of its own column:
     ``30MAR26 29MAR27`` under ``FROM`` and ``TO``, where no other row leaves a gap; and so months behind a day,
     ``07/31/2028 84`` under ``TO`` and ``TERM``, and numbers before one, ``900 01/01/22`` under ``SQ FT`` and ``FROM``.
-    So do two numbers beside days, ``242 443.59``, where commas part the thousands of others.
+    So do an area and a rent behind a day, ``8/31/2004 41,200 24,891.67``; beside days also a dash for none before a
+    number, ``- 10.00``, and two numbers, ``242 443.59``, where commas part the thousands of others.
     """
     out: list[Line] = []
     for _, grouped in groupby(lines, key=lambda line: id(line.grid)):
@@ -139,30 +144,31 @@ def days_apart(lines: list[Line], vocabulary: Vocabulary) -> list[Line]:
             type(v) is str and _COMMA.search(v) for line in own for v in line.values
         )
         head: dict[int, float] = {}
+        over: dict[int, float] = {}
+        """Where the words of the line above stand, which may be the first of a header."""
         last = -1
         for line in own:
             if line.grid.page is None:
                 out.append(line)
                 continue
             inner = bool(head) and line.row != last + 1 and line.filled[:1] > [min(head)]  # of what stands below a unit
-            if len(line.filled) > FEWEST and not inner and text_only(line) and names_fields(line, vocabulary):
-                mine = {c: (box[0] + box[2]) / 2 for c in line.filled if (box := line.box(c)) is not None}
-                head = {**head, **mine} if line.row == last + 1 else mine  # a header of several rows
+            words = len(line.filled) > FEWEST and not inner and text_only(line)
+            mine = {c: (box[0] + box[2]) / 2 for c in line.filled if words and (box := line.box(c)) is not None}
+            if words and names_fields(line, vocabulary):
+                head = {**(head if line.row == last + 1 else over), **mine}  # a header of several rows
                 last = line.row
+            over = mine
             out.append(_days_apart(line, head, commas=commas) if head else line)
     return out
 
 
 def _days_apart(line: Line, head: dict[int, float], *, commas: bool) -> Line:
     taken: dict[int, tuple[int, str]] = {}
-    commas = commas and any(type(v) is str and _is_day(v) for v in line.values)
+    beside_days = any(type(v) is str and _is_day(v) for v in line.values)
     for column in line.filled:
         value = line.values[column]
         words = value.split() if type(value) is str and " " in value else []
-        days = words[1:] if words and is_money_like(words[0]) and not _is_day(words[0]) else words
-        numbers = commas and len(words) == len(days) + 1 == 2 and is_money_like(days[0])
-        dated = days and _is_day(days[0]) and all(_is_day(word) or _MONTHS.fullmatch(word) for word in days)
-        if not dated and not numbers:
+        if not _are_several(words, beside_days=beside_days, commas=commas):
             continue
         free = [c for c in head if c == column or (c < len(line.values) and line.values[c] is None)]
         box = line.box(column)
@@ -188,6 +194,19 @@ def _days_apart(line: Line, head: dict[int, float], *, commas: bool) -> Line:
     return Line(
         line.index, line.grid, line.row, line.space, values, [c for c, v in enumerate(values) if v is not None], origin
     )
+
+
+def _are_several(words: Sequence[str], *, beside_days: bool, commas: bool) -> bool:
+    """Whether words of one cell are what several cells hold: days, and numbers before or behind them; beside days also
+    two numbers, where commas part thousands, and a dash for none before one."""
+    if len(words) == 2 and beside_days and not any(map(_is_day, words)):
+        first, second = words
+        dash = first == "-" and _PRINTED.fullmatch(second) is not None
+        return dash or (commas and is_money_like(first) and is_money_like(second))
+    days = words[1:] if words and is_money_like(words[0]) and not _is_day(words[0]) else words
+    if not days or not _is_day(days[0]):
+        return False
+    return all(_is_day(word) or _MONTHS.fullmatch(word) or _PRINTED.fullmatch(word) for word in days)
 
 
 def _is_day(word: str) -> bool:

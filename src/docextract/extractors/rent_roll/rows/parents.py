@@ -15,6 +15,8 @@ _NAMING = OF_UNIT | {"bed", "area"}
 _NAMED = re.compile(r"(?:[^\W\d_]+\.?\s+)?#?(?=[^\W_]*\d)([\w-]+)(?:\s*[|:,•·–—-]\s*|\s+|$)")
 """A unit at the head of a line, with its word: ``Apartment 201 |``, ``Unit 101``."""
 _PARTS = re.compile(r"[|•·–—]|(?<=\s)-\s|,\s")
+_SUITE = re.compile(r"[-/]\s*\d{2,}[A-Za-z]?")
+"""The number of a suite, behind that of its building."""
 _COUNTED = re.compile(r"(?:^|(?<=\s))\d+\s?(?:beds?|bed\s*spaces?|rooms?|residents?|persons?)$", re.IGNORECASE)
 """What says how many beds follow, and nothing of their kind, alone or behind that: ``Studio 1 bed``."""
 
@@ -126,13 +128,14 @@ def _counts(head: Entry) -> bool:
 
 
 def _heads_suites(head: Entry, suite: str) -> bool:
-    """Whether a row says but a number and an address that begins with it, over suites of that number: ``4100 | 4100
-    Kestrel Ridge Drive`` over ``4100 -150``."""
+    """Whether a row says but a number and a name, over suites of that number: ``4100 | Kestrel Ridge One`` over ``4100
+    -150``; of parts that are told by a letter its address has to begin with it."""
     number, line = _unit(head), head.line
-    if len(line.filled) != 2 or not number or not _of_words(head):
+    if len(line.filled) != 2 or not number or not _of_words(head) or not suite.startswith(number):
         return False
+    part = suite[len(number) :].lstrip()
     named = (line.text(line.filled[1]) or "").startswith(f"{number} ")
-    return named and suite.startswith(number) and suite[len(number) :].lstrip()[:1] in ("-", "/")
+    return part[:1] in ("-", "/") and (named or _SUITE.fullmatch(part) is not None)
 
 
 def _number(head: Entry) -> str:
