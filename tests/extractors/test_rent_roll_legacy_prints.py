@@ -100,3 +100,21 @@ def test_numbers_behind_days_and_dashes_before_numbers_stand_below_their_own_wor
         dt.date(2003, 11, 30) if n == 2 else dt.date(2003, n, 28) for n in range(1, 7)
     ]
     assert column(x, "area") == [Decimal(1000 * (1 + n) + 650) for n in range(1, 7)]
+
+
+def test_days_of_eight_digits_stand_beside_none_and_a_total_says_whom_it_sums() -> None:
+    """``20051001`` among ``M-T-M`` and ``0``; ``Report total, current tenants (5 of 6 units)`` is no unit."""
+    head = ["Unit", "Lessee", "Rentable SF", "Lse Begin", "Lse End", "Base Rent"]
+    rows: list[list[Any]] = [
+        [f"0010{n}", name, 900 + n, f"2005100{n}", "M-T-M" if n == 2 else "20120930", 2400 + n]
+        for n, name in enumerate(NAMES[:5], 1)
+    ]
+    rows += [["00106", None, 906, "0", "0", None]]
+    rows += [
+        ["Report total, current tenants (5 of 6 units)", None, sum(900 + n for n in range(1, 7)), None, None, 12015]
+    ]
+    x = read(workbook([["Rent roll extract as of 01/31/2006"], head, *rows]), "INDUSTRIAL")
+    assert column(x, "unit") == [f"0010{n}" for n in range(1, 7)]
+    assert column(x, "lease_start_date") == [*(dt.date(2005, 10, n) for n in range(1, 6)), None]
+    assert x.rows[1].is_month_to_month
+    assert not x.rows[5].unread

@@ -346,18 +346,15 @@ def test_deposits_and_balances_in_a_line_below_each_unit_and_the_line_of_the_hea
     assert [row.tenant_name for row in x.rows] == [f"VALE, {letter}NA" for letter in "ABCDEF"]
     assert [row.deposit for row in x.rows] == [100 * n for n in range(1, 7)]
     assert [row.balance for row in x.rows] == [Decimal(f"{n - 3}.50") for n in range(1, 7)]
-
-
-def test_a_line_of_a_recap_after_the_last_unit_is_no_fact_of_it() -> None:
-    """``LOTRENT`` alone with its amount sums the roll; only words that name several things tell of one unit."""
-    head = ["Site", "Resident", "Charge Code", "Amount", "Deposit"]
-    rows = [
+    # "LOTRENT" alone with its amount sums the roll; only words that name several things tell of one unit.
+    codes: list[object] = ["Site", "Resident", "Charge Code", "Amount", "Deposit"]
+    charged = [
         line
         for n in range(1, 6)
         for line in ([f"A0{n}", f"Vale, Una {n}", "LOTRENT", 400 + n, 100], [None, None, "WATER", 20, None])
     ]
     recap = [["A06", "VACANT"], ["Summary of Charges"], ["LOTRENT", 2015], ["WATER", 100], ["Total", 2115]]
-    x = read(workbook([["ELM MHC"], ["As of 03/31/2024"], head, *rows, *recap]), "MANUFACTURED_HOUSING")
+    x = read(workbook([["ELM MHC"], ["As of 03/31/2024"], codes, *charged, *recap]), "MANUFACTURED_HOUSING")
     assert [row.unit for row in x.rows] == [f"A0{n}" for n in range(1, 7)]
     assert x.rows[-1].contract_rent is None
 

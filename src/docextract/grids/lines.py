@@ -33,6 +33,8 @@ EQUAL, BLANK = 0.02, 1.25
 """Letters of a fixed pitch differ by less than this share; a blank between their words is narrower than this many."""
 _BEGINS, _ENDS = frozenset("0123456789-($"), frozenset("0123456789)-")
 _AMOUNT = re.compile(r"[-($]*\d[\d,]*\.\d\d[)-]?$")
+_THOUSANDS = re.compile(r"\d{1,3}(?:,\d{3})+$")
+"""A number with its thousands apart by commas, as areas are."""
 _BRACKETED = re.compile(r"\(\$?\d{1,3}(?:,\d{3})*\)$")
 """A negative amount of whole units."""
 _DAY = re.compile(r"\d{1,2}([-/.])\d{1,2}\1\d{2,4}$|\d{4}-\d\d-\d\d$|\d{1,2}-[A-Za-z]{3}-\d{2,4}$")
@@ -44,10 +46,6 @@ def is_data(text: str) -> bool:
     return _DATA.match(text) is not None
 
 
-_GROUPED = re.compile(r"\d{1,3}(?:,\d{3})+$")
-"""A number with its thousands apart, as areas are."""
-
-
 def two_figures(before: str, after: str, *, dated: bool = True) -> bool:
     """True for an amount with its cents next to another, or to a date where those are ``dated``: no cell holds both."""
     if not (before[-1] in _ENDS and after[0] in _BEGINS):
@@ -55,7 +53,7 @@ def two_figures(before: str, after: str, *, dated: bool = True) -> bool:
     if _BRACKETED.match(before) and _BRACKETED.match(after):
         return "," in before + after  # ``(602) (1,366)``, not the notes ``(1) (2)``
     amounts = _AMOUNT.match(before) is not None, _AMOUNT.match(after) is not None
-    if _GROUPED.match(before) and _DAY.match(after):
+    if _THOUSANDS.match(before) and _DAY.match(after):
         return True  # ``28,750 03/01/16``
     return all(amounts) or (
         dated and any(amounts) and (_DAY.match(before) is not None or _DAY.match(after) is not None)

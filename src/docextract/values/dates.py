@@ -226,6 +226,10 @@ def looks_like_date(value: Value) -> bool:
     return type(value) is dt.datetime or type(value) is dt.date
 
 
+NO_DAY = "0"
+"""What stands among days of eight digits where there is none."""
+
+
 def compact_date(value: Value) -> dt.date | None:
     """The day of eight digits, ``20140131``; None for anything else. Only the column tells that they are no number."""
     text = str(value) if type(value) is int or type(value) is str else ""

@@ -25,6 +25,11 @@ _TRAILING = re.compile(
 )
 _NUMBERED = re.compile(r"\b(?:year|yr)\s*#?\s*(\d{1,2})\b", re.IGNORECASE)
 _ORDINAL = re.compile(r"(?:m|month|period|p|mo)\s*#?\s*(\d{1,2})", re.IGNORECASE)
+_SHARE = re.compile(r"\d{1,3}(?:[.,]\d+)?\s?%")
+"""What part of what stands above it a column is of: ``65.0%`` below the name of a building."""
+_MONTHS_OF_QUARTER = re.compile(
+    r"([^\W\d_]{3,9})\.?\s*(?:[-\u2013/]|to|thru|through)\s*([^\W\d_]{3,9})\.?", re.IGNORECASE
+)
 _SLASHED = re.compile(r"(0?[1-9]|1[0-2])/(\d{2})")
 _QUARTER = re.compile(r"\bq([1-4])\b|\b([1-4])(?:st|nd|rd|th)\s+quarter\b", re.IGNORECASE)
 _BLANKED = re.compile(r"\b20_+|\b_+\b")
@@ -123,19 +128,10 @@ def _read(text: str, vocabulary: Vocabulary) -> Said:
     return said
 
 
-_MONTHS_OF_QUARTER = re.compile(
-    r"([^\W\d_]{3,9})\.?\s*(?:[-\u2013/]|to|thru|through)\s*([^\W\d_]{3,9})\.?", re.IGNORECASE
-)
-
-
 def _quarter_of(first: str, last: str) -> int | None:
     """The quarter of the year that two months begin and end: ``Apr-Jun``."""
     begins, ends = (MONTHS.get(word.casefold(), 0) for word in (first, last))
     return ends // 3 if begins == ends - 2 and ends % 3 == 0 and begins > 0 else None
-
-
-_SHARE = re.compile(r"\d{1,3}(?:[.,]\d+)?\s?%")
-"""What part of what stands above it a column is of: ``65.0%`` below the name of a building."""
 
 
 def is_size(text: str) -> bool:

@@ -10,7 +10,7 @@ from functools import cached_property
 from itertools import pairwise
 
 from ....values.codes import looks_like_unit
-from ....values.dates import compact_date, is_empty_date, is_month_to_month, looks_like_date, until_when
+from ....values.dates import NO_DAY, compact_date, is_empty_date, is_month_to_month, looks_like_date, until_when
 from ....values.numbers import is_money_like, money
 from ....values.text import is_too_wide
 from ....vocabulary import Vocabulary
@@ -35,6 +35,11 @@ _PRINTED = (str, int, float)
 
 def _is_nothing(value: object) -> bool:
     return type(value) is str and (value.casefold() in _NOTHING or is_too_wide(value))
+
+
+def _is_beside_days(value: object) -> bool:
+    """Whether a text is a day, or what a system prints where there is none: ``M-T-M``, ``0``."""
+    return type(value) is str and (looks_like_date(value) or is_month_to_month(value) or value == NO_DAY)
 
 
 class Profile:
@@ -64,9 +69,8 @@ class Profile:
                 self.texts += 1
             if " " not in text and any(map(str.isdigit, text)):
                 self.codes += 1
-        if self.total > 1 and all(
-            compact_date(value) or (type(value) is str and looks_like_date(value)) for value in values
-        ):
+        compact = self.total > 1 and any(map(compact_date, values))
+        if compact and all(compact_date(value) or _is_beside_days(value) for value in values):
             self.dates, self.numbers, self.texts = self.total, 0, 0
 
     @cached_property

@@ -12,6 +12,7 @@ from ....models.rent_roll import RentRollRow
 from ....records import record
 from ....values.areas import rate_per_area
 from ....values.dates import (
+    NO_DAY,
     compact_date,
     find_dates,
     is_empty_date,
@@ -93,7 +94,7 @@ def set_date(
         if is_empty_date(value):
             return False
         text = value if type(value) is str else line.text(column) or ""
-        if says_nothing(text):
+        if says_nothing(text) or text == NO_DAY:
             return False
         if is_month_to_month(text):
             row.is_month_to_month = True

@@ -18,6 +18,8 @@ FEWEST = 3
 """Cells of a column that begin at one place."""
 MOST = 0.2
 """Part of the cells of a column that begin there."""
+_PRINTED = re.compile(r"\d{1,3}(?:,\d{3})+(?:\.\d\d)?|\d{1,3}\.\d\d")
+"""A number with its thousands apart or with cents."""
 _COMMA = re.compile(r"\d,\d{3}(?!\d)")
 _MONTHS = re.compile(r"\d{1,3}")
 """How many months a lease has."""
@@ -126,10 +128,6 @@ def _begun(lines: Sequence[Line], space: int, column: int) -> list[int]:
     return [left for left, count in begin.items() if count >= FEWEST]
 
 
-_PRINTED = re.compile(r"\d{1,3}(?:,\d{3})+(?:\.\d\d)?|\d{1,3}\.\d\d")
-"""A number with its thousands apart or with cents."""
-
-
 def days_apart(lines: list[Line], vocabulary: Vocabulary) -> list[Line]:
     """The lines, days that stand in one cell with a single space between them each below the words of its own column:
     ``30MAR26 29MAR27`` under ``FROM`` and ``TO``, where no other row leaves a gap; and so months behind a day,
@@ -201,7 +199,7 @@ def _are_several(words: Sequence[str], *, beside_days: bool, commas: bool) -> bo
     two numbers, where commas part thousands, and a dash for none before one."""
     if len(words) == 2 and beside_days and not any(map(_is_day, words)):
         first, second = words
-        dash = first == "-" and _PRINTED.fullmatch(second) is not None
+        dash = not first.strip("-–—") and _PRINTED.fullmatch(second) is not None
         return dash or (commas and is_money_like(first) and is_money_like(second))
     days = words[1:] if words and is_money_like(words[0]) and not _is_day(words[0]) else words
     if not days or not _is_day(days[0]):
