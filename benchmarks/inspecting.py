@@ -4,7 +4,8 @@
 
 A folder holds ``index.json`` with ``file`` and ``documentType``, and the documents beside it or in ``documents/``.
 A document is right if its one data set is of the type that the index names (statements of any period are one kind),
-on the sheet that its truth names; ``empty`` ones if nothing is found.
+on the sheet that its truth names; ``empty`` ones if nothing is found. Of workbooks whose truth names a sheet it is
+counted too how many are read the same without being told which.
 """
 
 from __future__ import annotations
@@ -54,12 +55,21 @@ def judge(path: Path, wanted: str, sheet: int | str | None) -> str | None:
     return f"wanted {wanted} on sheet {sheet}, found {sets}"
 
 
+def finds_its_sheet(path: Path, wanted: str, sheet: int | str) -> bool:
+    """Whether the rows that are read are those of its sheet where none is asked for."""
+    told = docextract.extract(path, asset_type="OTHER", document_type=wanted, sheet=sheet)
+    try:
+        return list(docextract.extract(path, asset_type="OTHER", document_type=wanted).rows) == list(told.rows)
+    except docextract.DocextractError:
+        return False
+
+
 def main() -> int:
     """Print what is wrong, and how many are right."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folders", nargs="+", type=Path)
     arguments = parser.parse_args()
-    right = total = 0
+    right = total = named = found = 0
     took = {"inspect": 0.0, "extract": 0.0}
     for folder in arguments.folders:
         for path, wanted, sheet in documents(folder):
@@ -78,8 +88,14 @@ def main() -> int:
                 took["extract"] += time.process_time() - start
             total += 1
             right += wrong is None
+            if sheet is not None:
+                its = finds_its_sheet(path, wanted, sheet)
+                named, found = named + 1, found + its
+                if not its:
+                    print(f"{path.name}: read otherwise without its sheet {sheet!r}")
             if wrong is not None:
                 print(f"{path.name}: {wrong}")
+    print(f"{found} of {named} workbooks are read on their sheet without being told")
     print(
         f"{right} of {total} right; inspect {took['inspect']:.1f} s, extract {took['extract']:.1f} s of processor time"
     )

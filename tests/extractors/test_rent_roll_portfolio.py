@@ -213,6 +213,42 @@ def test_a_sheet_that_is_asked_for_is_read_alone() -> None:
         assert not any(note.type.startswith("sheets") for note in x.warnings)
 
 
+MIX = [
+    ["Elm Court"],
+    ["Unit Mix"],
+    [],
+    ["Unit Type", "Area", "Units", "Market Rent"],
+    ["A1", 700, 6, 1000],
+    ["B1", 900, 2, 1200],
+]
+EIGHT = {str(101 + n): f"Tenant {'ABCDEFGH'[n]}" for n in range(8)}
+
+
+@each([
+        ({"Mix": MIX, "Roll": sheet("Elm Court", EIGHT)}, "Roll"),
+        ({"Mix": MIX, "Letters": sheet("Elm Court", {"101": "Zoe"}), "RR": sheet("Elm Court", EIGHT)}, "RR"),
+        ({"Oct": sheet("Elm Court", ELM, "10/31/2025"), "Nov": sheet("Elm Court", ELM, "11/30/2025")}, "Nov"),
+        ({"Nov": sheet("Elm Court", ELM, "11/30/2025"), "Oct": sheet("Elm Court", ELM, "10/31/2025")}, "Nov"),
+        ({"2024": sheet(None, ELM)[2:], "2025": sheet(None, ELM)[2:]}, "2025"),
+        (
+            {"Cover": [["Elm Court"]], "May": sheet("Elm Court", ELM, "05/31/2025"),
+             "June": sheet("Elm Court", ELM, "06/30/2025")},
+            "June",
+        ),
+        ({"Elm": sheet("Elm Court", ELM), "Oak": sheet("Oak Park", OAK, "02/28/2024")}, "Elm"),
+    ])  # fmt: skip
+def test_the_sheet_that_yields_the_units_is_the_roll_and_of_several_months_the_latest(
+    sheets: dict[str, list[list[Any]]], wanted: str
+) -> None:
+    (first, lines), *rest = sheets.items()
+    data = workbook(lines, sheet=first, more=dict(rest))
+    x = read(data)
+    assert x.meta.sheet_name == wanted
+    asked = read(data, sheet=wanted)
+    assert list(x.rows) == list(asked.rows)
+    assert bool(said(x, "sheetFound")) is (wanted != first)
+
+
 def test_without_the_option_it_is_the_first_sheet_and_the_others_are_named() -> None:
     data = elm_and({"Oak": sheet("Oak Park", OAK), "Copy": sheet("Oak Park", OAK)})
     x = read(data, options=Options(portfolio=False))

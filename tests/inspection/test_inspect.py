@@ -145,7 +145,7 @@ def test_the_command_line_makes_one_table_of_many_files(tmp_path: Path, capsys: 
 @pytest.mark.parametrize(
     ("name", "wanted"),
     [
-        ("manager_package.pdf", {("BALANCE_SHEET", 1, 2), ("OPERATING_STATEMENT", 3, 4)}),
+        ("manager_package.pdf", {("BALANCE_SHEET", 1, 2), ("CASH_FLOW_STATEMENT", 3, 4)}),
         ("mri_commercial.pdf", {("RENT_ROLL", 1, 35)}),
         ("quickbooks_pnl.pdf", {("OPERATING_STATEMENT", 1, 2)}),
         ("image_only.pdf", set()),
@@ -158,6 +158,41 @@ def test_real_files(name: str, wanted: set[tuple[str, int, int]]) -> None:
     assert {(one.document_type, one.first_page, one.last_page) for one in found.data_sets} == wanted
     if name == "image_only.pdf":
         assert [(part.kind, part.hint) for part in found.parts] == [("SCAN", "docextract-ocr reads it")]
+
+
+COMPARISON: list[list[Any]] = [
+    ["Elm Street"],
+    ["Budget Comparison"],
+    ["Period = Jan 2026"],
+    [],
+    [None, None, "PTD Actual", "PTD Budget", "Variance", "YTD Actual", "YTD Budget", "Variance", "Annual"],
+    [],
+    *[
+        [f"41{n}0-0000", name, 1000.5 + n, 900.25 + n, 100.25, 3000.5 + n, 2900.25 + n, 100.25, 12000 + n]
+        for n, name in enumerate(
+            ["Gross Market Rent", "Vacancy Loss", "Model Unit", "Laundry", "Pet Rent", "Storage Rent"]
+        )
+    ],
+]
+RECEIPTS: list[list[Any]] = [
+    ["Elm Street"], ["Cash Flow Statement"], ["January 2026"], [], ["Account", "Jan 2026"],
+    ["Income"], ["Rent", 12600.25], ["Parking", 340.5], ["Total Income", 12940.75],
+    ["Expenses"], ["Water", 410.1], ["Repairs", 733.3], ["Total Expenses", 1143.4], ["Net Operating Income", 11797.35],
+    ["Distributions", -11000], ["Cash Flow", 797.35], ["Beginning Cash", 5000], ["Ending Cash", 5797.35],
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("made", [pages, lambda rows: workbook(Notes=NOTES, Sheet=rows)], ids=["PDF", "workbook"])
+@pytest.mark.parametrize(
+    ("rows", "wanted"),
+    [(COMPARISON, "OPERATING_STATEMENT"), (RECEIPTS, "CASH_FLOW_STATEMENT"), (STATEMENT, "OPERATING_STATEMENT")],
+    ids=["comparison with a budget", "cash flows with a property's result", "statement"],
+)
+def test_a_statement_is_what_its_title_says(made: Any, rows: list[list[Any]], wanted: str) -> None:
+    (one,) = docextract.inspect(made(rows)).data_sets
+    assert one.document_type == wanted
+    read = docextract.extract(made(rows), asset_type="OTHER", document_type=wanted)
+    assert len(read.rows) == one.rows
 
 
 def test_of_two_rolls_that_are_no_portfolio_none_is_chosen_unsaid() -> None:

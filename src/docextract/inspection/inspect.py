@@ -39,6 +39,10 @@ FEW = 4
 """Lines with numbers from which on something may be a table."""
 TIES = 0.15
 """So much of the numbers of a statement without a title ties at least."""
+TOLD = 0.5 + 0.25 * TIES
+"""The score of a reading that a title or enough of its numbers speak for."""
+MANY = 2
+"""So many times the rows of any other roll of a workbook are those of the one that is meant."""
 MONTHS = {3: "T3", 6: "T6", 12: "T12", 24: "T24"}
 
 
@@ -106,8 +110,11 @@ def find_one(reading: Reading, asked: str | None, **limits: Any) -> DataSetFound
     found = [one for one in inspection.data_sets if asked is None or _same_kind(one.document_type, asked)]
     if len(found) == 1:
         return found[0]
-    if len(found) > 1 and all(one.document_type == ROLL and one.sheet for one in found) and _is_portfolio(reading):
-        return found[0].model_copy(update={"sheet": None, "sheet_name": None})
+    if len(found) > 1 and all(one.document_type == ROLL and one.sheet for one in found):
+        if _is_portfolio(reading):
+            return found[0].model_copy(update={"sheet": None, "sheet_name": None})
+        if all(one.rows * MANY <= found[0].rows and one.score < found[0].score for one in found[1:]):
+            return found[0]  # what sums it up or picks some of it out stands beside it
     choices = [f"{one.document_type} on {one.where}" for one in inspection.data_sets]
     if not found:
         parts = ", ".join(dict.fromkeys(_named(part) for part in inspection.parts)) or "nothing"
@@ -122,8 +129,17 @@ def find_one(reading: Reading, asked: str | None, **limits: Any) -> DataSetFound
 
 
 def sheets_for(reading: Reading, document_type: str) -> list[DataSetFound]:
-    """The data sets of a workbook that are of a document type, the best first; its sheets say where."""
-    return [one for one in look(reading).data_sets if _same_kind(one.document_type, document_type)]
+    """The data sets of a workbook that are of a document type, the best first; its sheets say where.
+
+    Of rolls that are about as long and that as much speaks for, the best is the latest.
+    """
+    found = [one for one in look(reading).data_sets if _same_kind(one.document_type, document_type)]
+    if document_type == ROLL and found:
+        best, told = found[0], found[0].score >= TOLD
+        alike = [one for one in found if one.rows * MANY > best.rows and (one.score >= TOLD) is told]
+        latest = max(alike, key=lambda one: one.as_on_date or dt.date.min)
+        found = [latest, *(one for one in found if one is not latest)]
+    return found
 
 
 def _is_portfolio(reading: Reading) -> bool:
@@ -245,15 +261,21 @@ def _look_at_pages(reading: Reading, wanted: Part, vocabulary: Vocabulary, made:
     pictures = {page.number for page in part.document.pages if page.images and not page.words}
     whole = (min(lines, default=1), max(lines, default=1))
     taken: dict[int, str] = {}
+    weak: list[DataSetFound] = []
     for first, last in _runs(n for n in lines if not signs[n].statement):
         if sum(signs[n].numbers for n in range(first, last + 1)) >= FEW or (first, last) == whole:
-            _take(reading, signs, part, (first, last), (ROLL,), vocabulary, made, taken)
+            weak += _take(reading, signs, part, (first, last), (ROLL,), vocabulary, made, taken)
     for first, last in _runs(n for n in lines if n not in taken):
         here = _of(signs, first, last)
         if here.statement or here.numbers >= FEW:
-            _take(reading, signs, part, (first, last), (*STATEMENTS, ""), vocabulary, made, taken)
+            rolls = any(first <= n <= last for one in weak for n in _pages_of(one))
+            _take(reading, signs, part, (first, last), (*STATEMENTS, ""), vocabulary, made, taken, beside_roll=rolls)
+    for one in weak:
+        if taken.keys().isdisjoint(_pages_of(one)):
+            _add(one, made, taken)
     if not made.data_sets and any(sign.statement for sign in signs.values()):
-        _take(reading, signs, part, whole, (ROLL,), vocabulary, made, taken)
+        for one in _take(reading, signs, part, whole, (ROLL,), vocabulary, made, taken):
+            _add(one, made, taken)
     kinds = [
         (n, taken.get(n) or ("SCAN" if n in pictures else _kind(signs[n], _grids_on(lines[n]), reading.registry)))
         for n in sorted(lines)
@@ -269,15 +291,30 @@ def _look_at_pages(reading: Reading, wanted: Part, vocabulary: Vocabulary, made:
 
 def _take(
     reading: Reading, signs: dict[int, _Signs], part: ReadPart, run: tuple[int, int], kinds: Sequence[str],
-    vocabulary: Vocabulary, made: Inspection, taken: dict[int, str],
-) -> None:  # fmt: skip
-    """Add the data sets of a run of pages, and say which pages they stand on."""
+    vocabulary: Vocabulary, made: Inspection, taken: dict[int, str], *, beside_roll: bool = False,
+) -> list[DataSetFound]:  # fmt: skip
+    """Add the data sets of a run of pages, and say which pages they are on; rolls that nothing speaks for are left."""
     window = reading.within(part, *run)
+    weak: list[DataSetFound] = []
     here = _of(signs, *run)
-    for one in _sets(reading, here, window, vocabulary, lambda first, last: _of(signs, first, last), kinds):
-        first, last = one.first_page or run[0], one.last_page or run[1]
-        made.data_sets.append(one)
-        taken |= {n: one.document_type for n in range(first, last + 1) if n not in taken}
+    for one in _sets(
+        reading, here, window, vocabulary, lambda first, last: _of(signs, first, last), kinds, beside_roll=beside_roll
+    ):
+        placed = one.model_copy(update={"first_page": one.first_page or run[0], "last_page": one.last_page or run[1]})
+        if one.document_type == ROLL and one.score < TOLD:
+            weak.append(placed)
+        else:
+            _add(placed, made, taken)
+    return weak
+
+
+def _add(one: DataSetFound, made: Inspection, taken: dict[int, str]) -> None:
+    made.data_sets.append(one)
+    taken |= {n: one.document_type for n in _pages_of(one) if n not in taken}
+
+
+def _pages_of(one: DataSetFound) -> range:
+    return range(one.first_page or 0, (one.last_page or 0) + 1)
 
 
 def _of(signs: dict[int, _Signs], first: int, last: int) -> _Signs:
@@ -324,8 +361,15 @@ def _sets(
     vocabulary: Vocabulary,
     signs_of: Callable[[int, int], _Signs] | None,
     kinds: Sequence[str] = (ROLL, *STATEMENTS, ""),
+    *,
+    beside_roll: bool = False,
 ) -> Iterator[DataSetFound]:
     """The data sets of one sheet or run of pages; ``""`` among the kinds stands for those of plugins."""
+
+    def own(one: Extraction[Any, Any]) -> _Signs:
+        pages = _pages(one.rows, one.totals.stated)
+        return signs_of(pages["first_page"], pages["last_page"]) if pages and signs_of is not None else signs
+
     order = [kind for kind in kinds if kind]
     if signs.statement:
         order.sort(key=lambda kind: kind == ROLL)
@@ -334,24 +378,28 @@ def _sets(
     for kind in order:
         if kind == ROLL and read:
             continue  # what reads as a statement is no roll
-        if kind in STATEMENTS and any(isinstance(one, RentRoll) for one in read):
+        if kind in STATEMENTS and any(isinstance(one, RentRoll) and _score(one, signs) >= TOLD for one in read):
             continue
         if kind == BALANCE and read and not _speaks(signs, kind):
             continue
-        if kind == CASH_FLOW and read and not any(_of_cash(one, vocabulary) for one in read):
+        statements = [one for one in read if not isinstance(one, RentRoll)]
+        if kind == CASH_FLOW and statements and not any(_of_cash(one, own(one), vocabulary) for one in statements):
             continue
         tagging = TaggingData(
             asset_type=asset, document_type=kind, sheet=part.sheet, first_page=part.first_page, last_page=part.last_page
         )
         found = outcome_of(reading, tagging).extraction
-        if found is not None and found.rows and (kind == ROLL or _ties(found) or _speaks(signs, kind)):
+        if found is None or not found.rows:
+            continue
+        contested = beside_roll or any(isinstance(one, RentRoll) for one in read)
+        if kind == ROLL or _speaks(signs, kind) or (_ties(found) and not (contested and not _has_results(found))):
             read.append(found)
-    if not read and "" in kinds:
-        read += _by_plugins(reading, part, asset)
-    for one, rivals in _best(read, signs, vocabulary):
+    told = [one for one in read if not isinstance(one, RentRoll) or _score(one, signs) >= TOLD]
+    if not told and "" in kinds:
+        told = _by_plugins(reading, part, asset)
+    for one, rivals in _best(told or read, own, vocabulary):
         pages = _pages(one.rows, one.totals.stated)
-        own = signs_of(pages["first_page"], pages["last_page"]) if pages and signs_of is not None else signs
-        for made in _described(one, own, pages, asset, evidence):
+        for made in _described(one, own(one), pages, asset, evidence):
             made.rivals = [RivalFound(document_type=_type(r), rows=len(r.rows), score=_score(r, signs)) for r in rivals]
             yield made
 
@@ -359,6 +407,11 @@ def _sets(
 def _ties(one: Extraction[Any, Any]) -> bool:
     """Whether enough of a statement's numbers tie for it to be one although no title says so."""
     return one.proof.proved >= TIES * one.proof.numbers
+
+
+def _has_results(one: Extraction[Any, Any]) -> bool:
+    """Whether a line of a statement is a total that statements have a name for: what a roll's sums are not."""
+    return isinstance(one, Statement) and any(total is not None for _, total in one.key_totals)
 
 
 def _speaks(signs: _Signs, kind: str) -> bool:
@@ -391,7 +444,7 @@ def _built_in(value: str) -> bool:
 
 
 def _best(
-    read: Sequence[Extraction[Any, Any]], signs: _Signs, vocabulary: Vocabulary
+    read: Sequence[Extraction[Any, Any]], own: Callable[[Extraction[Any, Any]], _Signs], vocabulary: Vocabulary
 ) -> Iterator[tuple[Extraction[Any, Any], list[Extraction[Any, Any]]]]:
     """Of readings of the same lines the one that the words speak of, with the others as its rivals."""
     left = list(read)
@@ -402,18 +455,20 @@ def _best(
         everything = [one, *same]
         best = max(
             everything,
-            key=lambda x: (_fits(x, vocabulary), x.tagging_data.document_type == CASH_FLOW, _score(x, signs)),
+            key=lambda x: (
+                x.tagging_data.document_type != CASH_FLOW or _of_cash(x, own(x), vocabulary),
+                x.tagging_data.document_type == CASH_FLOW,
+                _score(x, own(x)),
+            ),
         )
         yield best, [other for other in everything if other is not best]
 
 
-def _fits(one: Extraction[Any, Any], vocabulary: Vocabulary) -> bool:
-    """Whether the lines of a statement speak of what it was read as."""
-    return one.tagging_data.document_type != CASH_FLOW or _of_cash(one, vocabulary)
-
-
-def _of_cash(one: Extraction[Any, Any], vocabulary: Vocabulary) -> bool:
-    """Whether the lines of a statement are those of cash flows, and none is a result of operating a property."""
+def _of_cash(one: Extraction[Any, Any], signs: _Signs, vocabulary: Vocabulary) -> bool:
+    """Whether the title of a statement names cash flows first, or its lines do and none is a property's result."""
+    titles = [name for name in signs.families if any(_same_kind(name, kind) for kind in STATEMENTS)]
+    if titles:
+        return titles[0] == CASH_FLOW
     labels = [row.label for row in one.rows if isinstance(row, StatementRow) and row.label]
     operating = {"netOperatingIncome", "effectiveGrossIncome", "totalOperatingExpenses"}
     return vocabulary.speaks_of_cash(labels, 2) and operating.isdisjoint(map(vocabulary.key_total, labels))

@@ -35,5 +35,7 @@ def extract(context: ExtractionContext) -> DataSet:
         return first.data
     if len(found.rolls) > 1 and context.options.portfolio:
         return put_together(found)
-    first.data.warnings += found.notes(together=False)
-    return first.data
+    data = found.rolls[0].roll.data if found.first else first.data
+    data.warnings += found.notes(together=False)
+    data.grids = [found.rolls[0].grid] if found.first else data.grids
+    return data

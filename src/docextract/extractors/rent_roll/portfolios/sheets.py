@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import datetime as dt
+import re
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import field, replace
@@ -12,6 +14,7 @@ from ....errors import DocextractError
 from ....models.findings import Note
 from ....models.rent_roll import RentRollRow
 from ....records import record
+from ....values.asof import about_others
 from ....values.text import normal
 from ...lines import read_lines
 from ..choices.roll import Roll
@@ -22,6 +25,8 @@ SAME_COLUMNS = 0.75
 """Share of the fields of two rolls that both have, from which on they are of one layout."""
 SAME_UNITS = 0.5
 """Share of equal units, of the shorter roll, from which on two rolls are about the same."""
+MANY = 2
+"""So many times the units of the sheet before it, in no fewer columns, are the roll of which that is a summary."""
 HEAD = 200
 """Rows of a sheet in which the header of a roll is looked for."""
 
@@ -48,9 +53,15 @@ class Sheets:
     left_out: list[tuple[str, str]] = field(default_factory=list)
     """Sheets that look like rolls too, and why they are not read."""
 
+    first: str = ""
+    """The first sheet, where another holds the roll."""
+
     def notes(self, *, together: bool) -> list[Note]:
         """What a reader should know of the sheets that were read and of those that were not."""
         notes: list[Note] = []
+        if self.first and not together:
+            message = f"no sheet was asked for; the roll is {self.rolls[0].grid.of.name!r} rather than {self.first!r}"
+            notes.append(Note(type="sheetFound", message=message))
         if together:
             named = ", ".join(repr(sheet.grid.of.name) for sheet in self.rolls)
             notes.append(
@@ -99,8 +110,50 @@ def look_around(context: ExtractionContext, first: Roll | None) -> Sheets | None
         if len(found.rolls) > 1:
             return found
         found.rolls, found.left_out = [], []
+    beside_lists = list(found.others)
     _divide(found, candidates)
-    return found if len(found.rolls) > 1 or found.left_out else None
+    if mine is not None and context.options.portfolio and len(found.rolls) < 2:
+        found.others, found.rolls, found.left_out = beside_lists, [], []
+        _divide(found, _leading_first(candidates))
+        found.first = own.of.name if mine not in found.rolls else ""
+    return found if len(found.rolls) > 1 or found.left_out or found.first else None
+
+
+def _leading_first(candidates: list[SheetRoll]) -> list[SheetRoll]:
+    """The sheets in order, but first the one that yields the units, or of those of one layout the latest."""
+    leading = candidates[0]
+    for one in candidates[1:]:
+        if _yields(one, leading) or (_later(one, leading) and not about_others(one.grid.of.name)):
+            leading = one
+    return [leading, *(one for one in candidates if one is not leading)]
+
+
+def _yields(one: SheetRoll, other: SheetRoll) -> bool:
+    """Whether a sheet lists many times the units of another in no fewer columns: what that sums up or picks out."""
+    return len(one.roll.data.rows) >= MANY * len(other.roll.data.rows) and len(one.roll.fields) >= len(
+        other.roll.fields
+    )
+
+
+def _later(one: SheetRoll, other: SheetRoll) -> bool:
+    """Whether two sheets are of one property and layout and about as long, and the first is of a later day."""
+    mine, its = _day_of(one), _day_of(other)
+    same = not (one.properties and other.properties) or not one.properties.isdisjoint(other.properties)
+    as_long = len(one.roll.data.rows) * MANY > len(other.roll.data.rows)
+    return same and as_long and mine is not None and its is not None and mine > its and _same_layout(one, other)
+
+
+def _day_of(one: SheetRoll) -> dt.date | None:
+    """The day of a roll, or the last of the year that is all its sheet is called by."""
+    year = _A_YEAR.fullmatch(one.grid.of.name)
+    return one.roll.titles.as_of or (dt.date(int(year[1]), 12, 31) if year is not None else None)
+
+
+_A_YEAR = re.compile(r"\D*(20\d\d)\D*")
+
+
+def _same_layout(one: SheetRoll, other: SheetRoll) -> bool:
+    return len(one.roll.fields & other.roll.fields) >= SAME_COLUMNS * len(one.roll.fields | other.roll.fields)
 
 
 def unseen(context: ExtractionContext) -> list[Note]:
@@ -157,10 +210,10 @@ def _reason(one: SheetRoll, other: SheetRoll) -> str:
     """Why a roll is not of another property beside one that is read; empty where it is."""
     if one.properties & other.properties:
         return f"is of the same property as {other.grid.of.name!r}"
-    dates = {one.roll.titles.as_of, other.roll.titles.as_of}
+    dates = {_day_of(one), _day_of(other)}
     if len(dates - {None}) > 1:
         return f"is of another date than {other.grid.of.name!r}"
-    if len(one.roll.fields & other.roll.fields) < SAME_COLUMNS * len(one.roll.fields | other.roll.fields):
+    if not _same_layout(one, other):
         return f"has other columns than {other.grid.of.name!r}"
     if not one.properties:
         return "names no property"
