@@ -29,6 +29,8 @@ _CURRENCY = frozenset("$€£¥")
 _ALONE = _CURRENCY | {"(", ")"}
 TOUCHING = 0.05
 """Ems at most between a bracket drawn by itself and the figure in it."""
+TURNED = 0.25
+"""Of its size: what parts two words that are written up or down a column, at least."""
 EQUAL, BLANK = 0.02, 1.25
 """Letters of a fixed pitch differ by less than this share; a blank between their words is narrower than this many."""
 _BEGINS, _ENDS = frozenset("0123456789-($"), frozenset("0123456789)-")
@@ -201,6 +203,25 @@ def page_pieces(page: Page, spacing: Spacing) -> list[Piece]:
     return pieces
 
 
+def _turned(words: list[Word]) -> list[Word]:
+    """The sideways words of a page, those whose letters were drawn one by one, up or down a column, in one."""
+    found: list[Word] = []
+    for word in words:
+        last = found[-1] if found else None
+        if (
+            last is not None
+            and word.angle == last.angle in (90, 270)
+            and abs(word.x0 - last.x0) + abs(word.x1 - last.x1) < 1.0
+        ):
+            gap = last.top - word.bottom if word.angle == 90 else word.top - last.bottom
+            if -0.3 * word.size < gap < word.size:
+                text = f"{last.text}{' ' if gap > TURNED * word.size else ''}{word.text}"
+                found[-1] = last._replace(text=text, top=min(last.top, word.top), bottom=max(last.bottom, word.bottom))
+                continue
+        found.append(word)
+    return found
+
+
 def _blank_between(left: Word, right: Word, gap: float) -> bool:
     """Whether two words drawn together, all of whose letters are equally wide, as those of a typewriter are, stand one
     letter apart: a form printed in proportional type is filled in so."""
@@ -226,7 +247,7 @@ def page_lines(page: Page, spacing: Spacing | None = None) -> list[Line]:
             groups.append([piece])
             middles.append(middle)
     lines = [Line(group) for group in _joined(groups, middles)]
-    sideways = [Line([piece]) for piece in pieces if piece.words[0][9]]
+    sideways = [Line([Piece([word])]) for word in _turned([piece.words[0] for piece in pieces if piece.words[0][9]])]
     return sorted(lines + sideways, key=lambda line: line.top + line.bottom)
 
 

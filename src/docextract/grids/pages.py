@@ -21,6 +21,8 @@ from .upright import upright
 
 WINDOW = 100
 """Pages whose lines are held at once."""
+FEWEST_ALIKE = 6
+"""Columns of two tables that, each standing over one of the other, are the same."""
 LONG = 100
 """Pages from which words are packed when they have their grids."""
 
@@ -62,12 +64,29 @@ def _window(pages: list[Page], spacing: Spacing, so_far: Known, placings: dict[i
             part_touching(body, heads, runs_tell=spacing.runs_tell)
         placings[model].learn(body)
     grids: list[PageGrid] = []
+    alike = {
+        m: next(o for o in sorted(placings) if o == m or _one_for_one(placings[o].model, placings[m].model))
+        for m in of_model
+    }
     for block in blocks:
-        grids.append(block_grid(block, placings[block.model], continues=block.model == went_before))
-        went_before = block.model
+        model = alike[block.model]
+        grid = block_grid(block, placings[block.model], continues=model == went_before)
+        grid.columns = placings[model].model.columns
+        grids.append(grid)
+        went_before = model
     for model in of_model:
         placings[model].learn([])
     return grids
+
+
+def _one_for_one(one: ColumnModel, other: ColumnModel) -> bool:
+    """Whether the columns of two models stand over each other, each over one."""
+    bands, others = one.bands, other.bands
+    if len(bands) != len(others) or len(bands) < FEWEST_ALIKE:
+        return False
+    return all(a.x0 < b.x1 and b.x0 < a.x1 for a, b in zip(bands, others, strict=True)) and all(
+        a.x1 < b.x0 for x, y in ((bands, others), (others, bands)) for a, b in zip(x, y[1:], strict=False)
+    )
 
 
 def placing(blocks: list[Block], body: list[Line], heads: list[Line], *, runs_tell: bool) -> Placing:

@@ -122,12 +122,8 @@ def _titled(lines: Sequence[Line], vocabulary: Vocabulary) -> list[_Start]:
         family = family_of(types[0]) if types else None
         if family is None or (starts and (_heads_columns(lines, n) or _ends_page(lines, n))):
             continue
-        if (
-            starts
-            and not anew
-            and (_in_table(lines, starts[-1].line, n) or _goes_on(lines, headers, n))
-            and not _header_follows(lines, n)
-        ):
+        goes_on = (starts and _in_table(lines, starts[-1].line, n)) or _goes_on(lines, headers, n)
+        if not anew and goes_on and not _header_follows(lines, n):
             continue  # a heading of the table
         top = top_of(lines, n)
         if family not in FAMILIES.values() and any(vocabulary.title(x.joined()) for x in lines[top:n]):

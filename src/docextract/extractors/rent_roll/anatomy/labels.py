@@ -392,14 +392,19 @@ def note_units(labels: dict[int, Label], line: Line) -> None:
     that stand among them."""
     for column in line.filled:
         text = str(line.values[column])
-        rate = rate_per_area(f"1 {text}") or rate_per_area(f"1{text}")
+        bare = text.strip("()[] ")
+        rate = rate_per_area(f"1 {bare}") or rate_per_area(f"1{bare}")
         if column not in labels:
             continue
-        if rate is None and not _is_unit(text) and not _is_measure(text):
+        if rate is None and (_PER_PERIOD.search(text) or (not _is_unit(text) and not _is_measure(text))):
             labels[column].text, labels[column].alone = f"{labels[column].text} {text}", text
         if rate is not None:
             period = {"ANNUAL": " annual", "MONTHLY": " monthly"}.get(rate.period or "", "")
             labels[column].per_area = f"per sf{period}"  # type: ignore[assignment]
+
+
+_PER_PERIOD = re.compile(r"[$€£]\s*/\s*(?:yr|year|annum|mo|month)\b", re.IGNORECASE)
+"""A unit that says of which period an amount is: ``($/Yr)``."""
 
 
 def title_of(line: Line) -> str:

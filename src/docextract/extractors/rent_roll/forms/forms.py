@@ -20,7 +20,7 @@ from ..prints.pairs import read_pairs
 from ..prints.strokes import part_strokes
 from ..prints.tornids import whole_heads, whole_ids
 from ..prints.unitparts import fold_parts
-from ..prints.wholerows import spread_cells, whole_rows
+from ..prints.wholerows import spread_cells, spread_names, whole_rows
 from ..prints.wideprints import widen
 from .blocks import read_blocks
 from .cards import read_cards
@@ -38,6 +38,7 @@ PRINTS: dict[str, Callable[[list[Line], Vocabulary], list[Line]]] = {
     "days without a gap": days_apart,
     "names torn apart": whole_ids,
     "heads torn apart": whole_heads,
+    "names over several rows": spread_names,
     "whole rows": whole_rows,
     "houses in headers": part_groups,
     "merged cells": spread_cells,
@@ -58,6 +59,7 @@ ON_PAGES = frozenset(
         "days without a gap",
         "names torn apart",
         "heads torn apart",
+        "names over several rows",
         "whole rows",
         "merged cells",
         "days above each other",
@@ -95,6 +97,11 @@ def as_printed(lines: list[Line], vocabulary: Vocabulary) -> list[Line]:
     for name, undo in PRINTS.items():
         if paged or name not in ON_PAGES:
             lines = undo(lines, vocabulary)
+    width: dict[int, int] = {}
+    for line in lines:
+        width[line.space] = max(width.get(line.space, 0), len(line.values))
+    for line in lines:  # what was no record of several lines has fewer columns than those that were
+        line.values += [None] * (width[line.space] - len(line.values))
     return lines
 
 

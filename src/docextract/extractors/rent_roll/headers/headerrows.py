@@ -15,6 +15,7 @@ from .datedlabels import dated_label
 
 _DIGITS = frozenset("0123456789")
 _NUMBERS = frozenset((int, float))
+_A_YEAR = re.compile(r"(?:19|20)\d\d")
 _OF_YEAR = re.compile(r"[^\d(]+\((?:19|20)\d\d\)")
 PEOPLE = frozenset({"tenantName", "moveInDate", "leaseStartDate", "leaseEndDate"})
 """Fields that no summary has."""
@@ -85,6 +86,19 @@ def only_days(line: Line, header: Line) -> bool:
     if line.grid.page is not None or len(days) < FEWEST_WORDS or not all(isinstance(day, dt.date) for day in days):
         return False
     return line.filled[0] >= header.filled[0] + FEWEST_WORDS
+
+
+def goes_on_in_years(line: Line, above: Line) -> bool:
+    """Whether a row holds words alone but for a year below words of a header, as a cell wraps: ``2025`` below ``Annual
+    rent``."""
+    numbers = [c for c in line.filled if line.is_number(c)]
+    if (
+        not numbers
+        or len(line.filled) - len(numbers) < FEWEST_WORDS
+        or any(looks_like_date(line.values[c]) for c in line.filled)
+    ):
+        return False
+    return all(c in above.filled and _A_YEAR.fullmatch(line.text(c) or "") for c in numbers)
 
 
 def says_as_of(line: Line, vocabulary: Vocabulary) -> bool:

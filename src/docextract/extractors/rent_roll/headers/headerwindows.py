@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from copy import copy
@@ -31,7 +32,7 @@ from ..anatomy.labels import (
     spanned,
     title_of,
 )
-from .headerrows import counts_units, is_of_year, names_fields, only_days, says_as_of, text_only
+from .headerrows import counts_units, goes_on_in_years, is_of_year, names_fields, only_days, says_as_of, text_only
 from .recordheaders import GOES_ON, split_records, with_charges, with_second_line, without_charges
 
 MOST_HEADER_ROWS = 6
@@ -118,7 +119,7 @@ def best_window(lines: Sequence[Line], anchor: Line, taken: int, headings: Headi
         end + 1 < len(lines)
         and end - anchor.index < MOST_HEADER_ROWS - 1
         and lines[end + 1].grid is anchor.grid
-        and (text_only(lines[end + 1]) or only_days(lines[end + 1], anchor))
+        and (text_only(lines[end + 1]) or only_days(lines[end + 1], anchor) or goes_on_in_years(lines[end + 1], anchor))
         and not _heads_table_below(lines[end + 1], lines[end], vocabulary)
     ):
         end += 1
@@ -153,6 +154,8 @@ def best_window(lines: Sequence[Line], anchor: Line, taken: int, headings: Headi
     if best.first > start:
         best = _with_periods_above(best, lines[best.first - 1], vocabulary)
         best = _with_words_above(best, lines[best.first - 1], vocabulary)
+    if best.first > start:
+        best = _with_open_words(best, lines[best.first - 1], vocabulary)
     one = best
     if best.last < end and best.below is None:
         best = with_second_line(best, lines[best.last + 1], vocabulary)
@@ -241,12 +244,17 @@ def _joined(labels: dict[int, Label], window: Sequence[Line], vocabulary: Vocabu
         if c in joined
         and said[label.text] == 1
         and not GOES_ON.search(label.text)
+        and not (c in below.filled and _OF_UNIT.fullmatch(str(below.values[c])))
         and not (c in months and names(label)[1] == names(joined[c])[1])
         and not (c in years and names(joined[c])[1] == "annualRent")
         and (own := names(label))[0] >= max(GOOD, (both := names(joined[c]))[0])
         and (own[0] > both[0] or own[1] == both[1] or own[1] not in SUBJECTS)  # "Premises" over "rent p.a."
     }
     return {**joined, **kept}
+
+
+_OF_UNIT = re.compile(r"\(\W*[$€£/].*\)")
+"""What says below its words in what a column counts: ``($/Yr)``."""
 
 
 def _says(text: str, frequency: Frequency, vocabulary: Vocabulary) -> bool:
@@ -308,6 +316,26 @@ def _with_words_above(block: HeaderBlock, above: Line, vocabulary: Vocabulary) -
     if not all(is_aligned(above.box(column), top.box(column)) for column in above.filled):
         return block
     window = [above, *block.lines]
+    return HeaderBlock(window, join_labels(window, vocabulary), block.score)
+
+
+def _with_open_words(block: HeaderBlock, above: Line, vocabulary: Vocabulary) -> HeaderBlock:
+    """The block with words that break off right above its own: ``Asking /`` over ``Bed``, among titles of groups."""
+    texts = {c: text for c in above.filled if c in block.labels and (text := above.text(c))}
+    broken = [
+        c
+        for c, text in texts.items()
+        if GOES_ON.search(text) and text[0].isalpha() and not text.endswith(" -") and len(text.split()) <= LONGEST_LABEL
+    ]
+    if (
+        not broken
+        or len(above.filled) < FEWEST_CELLS
+        or len(block.lines) == MOST_HEADER_ROWS
+        or above.grid is not block.lines[0].grid
+    ):
+        return block
+    values = [value if c in broken else None for c, value in enumerate(above.values)]
+    window = [replace(above, values=values, filled=broken), *block.lines]
     return HeaderBlock(window, join_labels(window, vocabulary), block.score)
 
 

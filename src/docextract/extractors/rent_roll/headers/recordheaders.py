@@ -10,6 +10,7 @@ from itertools import pairwise
 
 from ....proofs.relations import mostly
 from ....values.dates import is_month_to_month, looks_like_date
+from ....values.numbers import is_money_like
 from ....vocabulary import Vocabulary
 from ...lines import Line
 from ..anatomy.fieldkinds import CHARGE_FIELDS, DATES, KINDS, STACKED, column_name
@@ -21,6 +22,8 @@ GOES_ON = re.compile(r"(?:[-/&,]|\b(?:or|and|of|per|the|for))$", re.IGNORECASE)
 _LINES = re.compile(r"\n|\s/\s")
 FEWEST_SECOND, SECOND = 3, 0.85
 """Columns under which the second line of a header names other fields than the first, and how well."""
+FEWEST_CELLS, ALIKE = 4, 0.75
+"""Cells of a row, and pairs of rows, that tell whether rows are alike, and the share of them that are."""
 FEWEST_BESIDE = 2
 """Columns beside one whose words name all that stands in its lines, each of which names two fields."""
 BETTER = 0.1
@@ -48,7 +51,7 @@ def with_second_line(block: HeaderBlock, below: Line, vocabulary: Vocabulary) ->
             other = upper is not None and column_name(lower) != column_name(upper)
             others += other
             days |= other and KINDS.get(lower.field) in DATES and _stand_below(below, block.lines[0].filled[0], column)
-    if (others < FEWEST_SECOND and not days) or 2 * others <= known:
+    if (others < FEWEST_SECOND and not days) or 2 * others <= known or _rows_alike(below):
         return block
     lines = [*block.lines, below]
     return HeaderBlock(lines, join_labels(lines, vocabulary), block.score)
@@ -170,6 +173,8 @@ def split_records(block: HeaderBlock, vocabulary: Vocabulary, *, apart: bool = F
     dates = only is not None and _are_dates(*found[only], vocabulary) and not _is_one(block, only, vocabulary)
     told = len(found) >= 2 or dates
     parted = {*found, *known, *loose, *rest}
+    if not dates and _rows_alike(block.lines[-1]):
+        return
     if told or (found and (_has_second_rows(block, rows, parted) or _fill_second_rows(block, parted))):
         for column, (upper, lower) in {**rest, **loose, **found}.items():
             block.labels[column] = Label(upper, alone=upper)
@@ -180,6 +185,23 @@ def split_records(block: HeaderBlock, vocabulary: Vocabulary, *, apart: bool = F
         for column in sorted(alone):
             if _is_below(block, column, {*block.second, *alone}, each=told):
                 block.second[column] = block.labels.pop(column)
+
+
+def _rows_alike(last: Line) -> bool:
+    """Whether each row below a header of a page is like the next one, cell for cell: none is a record's second line."""
+    if last.grid.page is None:
+        return False
+    below = last.grid.values[last.row + 1 : last.row + 1 + ROWS_BELOW]
+    kinds = [
+        {c: looks_like_date(v) or 2 * is_money_like(v) for c, v in enumerate(row) if v not in (None, "")}
+        for row in below
+    ]
+    pairs = [(a, b) for a, b in pairwise(kinds) if len(a) > FEWEST_CELLS and len(b) > FEWEST_CELLS]
+    alike = sum(
+        len(a.keys() & b.keys()) >= ALIKE * max(len(a), len(b)) and all(a[c] == b[c] for c in a.keys() & b.keys())
+        for a, b in pairs
+    )
+    return len(pairs) >= FEWEST_CELLS and alike >= ALIKE * len(pairs)
 
 
 def _has_second_rows(block: HeaderBlock, rows: Sequence[Line], parted: Collection[int]) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import groupby, pairwise
 
 from ....document import PageGrid, Value
@@ -13,6 +14,8 @@ from .arranged import Piece, Row, arrange, as_it_is, by_tables
 
 OVERLAP = 0.25
 """Share of its height by which a line reaches into the line above it, if both are of one row."""
+FULL = 4
+"""Cells of a row of a table."""
 FEWEST = 2
 """Rows that tell that the rows of the table have several lines."""
 
@@ -48,6 +51,82 @@ def close_rows(lines: list[Line]) -> list[Line]:
 def spread_cells(lines: list[Line], vocabulary: Vocabulary) -> list[Line]:
     """The lines with a tenant who stands in the middle of several rows, a cell merged over them, in each of them."""
     return by_tables(lines, lambda own, space: _spread(own, vocabulary, space)) or lines
+
+
+def spread_names(lines: list[Line], vocabulary: Vocabulary) -> list[Line]:
+    """The lines with words that stand in the middle of several rows, a cell merged over them, in each of them: the
+    names of buildings, flats and kinds of homes."""
+    return by_tables(lines, lambda own, space: _spread_names(own, vocabulary, space)) or lines
+
+
+def _spread_names(lines: list[Line], vocabulary: Vocabulary, space: int) -> list[Line] | None:
+    """The rows of a table with the words of each column whose cells are merged over several of them; None where no
+    column has words in lines of their own that, with those on rows, part all rows into parts of which each is in the
+    middle."""
+    if not isinstance(lines[0].grid, PageGrid) or all(len(line.filled) >= FULL for line in lines):
+        return None
+    told: dict[int, dict[int, tuple[Piece]]] = {}
+    spread: set[tuple[int, int]] = set()
+    found: dict[tuple[int, bool], list[tuple[list[Line], Line]]] = {}
+    for rows, lone in _stretches(lines, vocabulary):
+        full = {c for c in range(len(lines[0].values)) if 2 * sum(c in row.filled for row in rows) > len(rows)}
+        between = [(n, line) for n, line in lone if full.isdisjoint(line.filled)]
+        for column, up in {(c, _runs_up(line)) for _, line in between for c in line.filled}:
+            own = [(n, line) for n, line in between if column in line.filled and _runs_up(line) == up]
+            own += [(2 * n, row) for n, row in enumerate(rows) if column in row.filled and not up]
+            own.sort(key=lambda one: one[0])
+            spans = _tiled([n for n, _ in own], len(rows)) or ()
+            over = [(rows[a : b + 1], line) for (_, line), (a, b) in zip(own, spans, strict=False)]
+            if all(_in_middle(line, column, some) for some, line in over):
+                found.setdefault((column, up), []).extend(over)
+    for (column, up), over in found.items():
+        if sum(len(some) > 1 for some, _ in over) < FEWEST or not all(_names(line, column) for _, line in over):
+            continue
+        left = int(up and column > 0 and not any(column - 1 in row.filled for some, _ in over for row in some))
+        for some, line in over:
+            spread.add((line.index, column))
+            for row in some:
+                told.setdefault(row.index, {})[column - left] = (Piece(line.values[column], line, column),)
+    if not told:
+        return None
+    width = max(len(line.values) for line in lines)
+    kept = [
+        (line, {**as_it_is(line)[1], **told.get(line.index, {})})
+        for line in lines
+        if line.index in told or not all((line.index, c) in spread for c in line.filled) or not line.filled
+    ]
+    return arrange(kept, width, space)
+
+
+def _stretches(lines: list[Line], vocabulary: Vocabulary) -> Iterator[tuple[list[Line], list[tuple[int, Line]]]]:
+    """The rows between headers and totals, and the lines of few words among them, each with an odd number: it stands
+    between the rows of which twice the number is one less and one more."""
+    rows: list[Line] = []
+    between: list[tuple[int, Line]] = []
+    for line in lines:
+        words = line.only_plain_text()
+        if len(line.filled) >= FULL and not words and vocabulary.total(line.first_text()) is None:
+            rows.append(line)
+        elif rows and len(line.filled) < FULL and (words or (len(line.filled) == 1 and line.first_text().isdigit())):
+            between.append((2 * len(rows) - 1, line))
+        elif line.filled:
+            yield rows, between
+            rows, between = [], []
+    yield rows, between
+
+
+def _names(line: Line, column: int) -> bool:
+    """Whether a cell holds words, or the number of a building alone in its line."""
+    text = line.text(column) or ""
+    return not line.is_number(column) or (len(line.filled) == 1 and text.isdigit())
+
+
+def _in_middle(line: Line, column: int, rows: list[Line]) -> bool:
+    """Whether a cell of a line stands half way between the first and the last of some rows."""
+    box, top, bottom = line.box(column), rows[0].row_box(), rows[-1].row_box()
+    if box is None or top is None or bottom is None:
+        return False
+    return abs((box[1] + box[3]) - (top[1] + bottom[3])) < box[3] - box[1]
 
 
 def _spread(lines: list[Line], vocabulary: Vocabulary, space: int) -> list[Line] | None:
@@ -126,9 +205,16 @@ def reaches_into(line: Line, above: Line) -> bool:
     if all(c in above.filled for c in line.filled):
         return False
     box, before = line.row_box(), above.row_box()
-    if box is None or before is None:
+    if box is None or before is None or _runs_up(line) or _runs_up(above):
         return False
     return box[1] < before[3] - OVERLAP * min(box[3] - box[1], before[3] - before[1])
+
+
+def _runs_up(line: Line) -> bool:
+    """Whether the words of a line are written up or down a column, beside several rows."""
+    if len(line.filled) != 1 or len(line.first_text()) < 2 or (box := line.row_box()) is None:
+        return False
+    return box[3] - box[1] > box[2] - box[0]
 
 
 def joined(rows: Rows, between: str = " ") -> list[Line]:
