@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from decimal import Decimal
 from functools import lru_cache
+from itertools import pairwise
 
 from ...document import Value
 from ...models.statement import MONEY_KINDS, Column
@@ -120,6 +121,35 @@ def settle_percent_columns(uses: Sequence[Use], rows: Sequence[RawRow], style: N
         if _are_percents(use, rows):
             use.group = use.kind if use.kind in MONEY_KINDS else use.group
             use.kind, use.entity = "VARIANCE_PCT" if use.kind == "VARIANCE" else "PERCENT", None
+    for use, beside in pairwise(uses):
+        if use.kind in RATIOS or beside.kind in RATIOS or use.use or beside.use or beside.scope == "TOTAL":
+            continue
+        if _are_shares(use.column, beside.column, rows, style):
+            if beside.known and not use.known:  # the words of both stand over the second
+                for name in _SAID:
+                    setattr(use, name, getattr(beside, name))
+                beside.said, beside.text = [], ""
+            beside.group = use.kind if use.kind in MONEY_KINDS else use.group
+            beside.kind, beside.entity = "PERCENT", None
+
+
+_ALL = frozenset({"100.0", "100.00"})
+_SAID = ("text", "said", "lent", "kind", "scope", "span", "months", "annualized", "entity", "group")
+"""What a column's header says of it."""
+
+
+def _are_shares(column: int, beside: int, rows: Sequence[RawRow], style: NumberStyle) -> bool:
+    """Whether each number of a column is the share, in percent, of the amount before it in one amount of that column,
+    where it prints 100."""
+    if not any((cell := row.cells.get(beside)) == 100 or cell in _ALL for row in rows):
+        return False
+    read = [[read_amount(row.cells.get(c), style) for c in (column, beside)] for row in rows]
+    pairs = [(amount, share) for amount, share in read if amount and share]
+    whole = next((abs(amount) for amount, share in pairs if share == 100 and amount != share), None)
+    if whole is None or len(pairs) < ENOUGH or any(bool(amount) < bool(share) for amount, share in read):
+        return False
+    places = max(-int(share.as_tuple().exponent) for _, share in pairs)
+    return places > 0 and all(abs(share - 100 * amount / whole) <= (Decimal(10) ** -places) for amount, share in pairs)
 
 
 def _are_percents(use: Use, rows: Sequence[RawRow]) -> bool:
