@@ -16,6 +16,8 @@ from ..values.numbers import is_money_like
 
 _DRAWN = re.compile(r"(?:[-=_*.~\u2010-\u2015\u2500\u2550]\s*)+")
 """What stands in the cells of a rule that was drawn with characters."""
+MOST_SPACED = 3
+"""Cells of a line of titles, whose letters may be spaced out."""
 _FEWEST_DRAWN = 3
 """Characters of the longest piece of such a rule; a lone one is a cell that says nothing."""
 _NUMBERS = frozenset((int, float))
@@ -198,6 +200,12 @@ class Line:
         return column in self.amounts() if kind is str else kind in _NUMBERS
 
 
+def _closed_up(text: str) -> str:
+    """A heading without the blanks between its letters: ``A S S E T S``."""
+    words = re.split(r"\s{2,}", text)
+    return " ".join(w.replace(" ", "") if all(len(one) == 1 for one in w.split()) else w for w in words)
+
+
 def read_lines(grids: Sequence[Grid]) -> list[Line]:
     """All rows of the grids; those that have their columns in common share a column system, whatever stands between."""
     lines: list[Line] = []
@@ -211,5 +219,9 @@ def read_lines(grids: Sequence[Grid]) -> list[Line]:
         for row, cells in enumerate(grid.values):
             values = [v.strip() if type(v) is str else v for v in cells]
             filled = [c for c, v in enumerate(values) if v is not None and v != ""]
+            if len(filled) <= MOST_SPACED and grid.page is None:
+                for c in filled:
+                    if type(v := values[c]) is str and v[1:6:2] == "   ":
+                        values[c] = _closed_up(v)
             lines.append(Line(len(lines), grid, row, space, values, filled))
     return lines

@@ -16,7 +16,7 @@ from .numbers import Value
 from .remembered import remembered
 from .wordlist import alternatives, wordlist
 
-_CODE = r"(?:\d{3,8}(?:[-.]\d{1,4}){0,2}|\d{1,2}-\d{4,6}|[A-Z]{1,2}-\d{3,5})"
+_CODE = r"(?:[A-Z]{0,3}\d{3,8}(?:[-.]\d{1,4}){0,2}|\d{1,2}-\d{4,6}|[A-Z]{1,2}-\d{3,5})"
 _NUMERIC_CODE = re.compile(_CODE)
 _LETTER_CODE = re.compile(r"[A-Z]{1,4}")
 _PREFIXED = re.compile(

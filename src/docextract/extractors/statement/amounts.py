@@ -139,14 +139,19 @@ _SAID = ("text", "said", "lent", "kind", "scope", "span", "months", "annualized"
 
 
 def _are_shares(column: int, beside: int, rows: Sequence[RawRow], style: NumberStyle) -> bool:
-    """Whether each number of a column is the share, in percent, of the amount before it in one amount of that column,
+    """Whether each number of a column is the share, in percent, of the amount before it in the largest of that column,
     where it prints 100."""
     if not any((cell := row.cells.get(beside)) == 100 or cell in _ALL for row in rows):
         return False
     read = [[read_amount(row.cells.get(c), style) for c in (column, beside)] for row in rows]
     pairs = [(amount, share) for amount, share in read if amount and share]
     whole = next((abs(amount) for amount, share in pairs if share == 100 and amount != share), None)
-    if whole is None or len(pairs) < ENOUGH or any(bool(amount) < bool(share) for amount, share in read):
+    if (
+        whole is None
+        or whole < max(abs(amount) for amount, _ in pairs)
+        or len(pairs) < ENOUGH
+        or any(bool(amount) < bool(share) for amount, share in read)
+    ):
         return False
     places = max(-int(share.as_tuple().exponent) for _, share in pairs)
     return places > 0 and all(abs(share - 100 * amount / whole) <= (Decimal(10) ** -places) for amount, share in pairs)

@@ -6,8 +6,10 @@ import re
 from collections import Counter
 from collections.abc import Collection, Hashable, Iterable, Sequence, Set
 from dataclasses import field
+from itertools import pairwise
 
 from ...records import record
+from ...values.codes import account_code_form
 from ...values.numbers import money
 from ...vocabulary import Vocabulary
 from ..lines import Line, has_letters, is_plain_number
@@ -194,12 +196,20 @@ def _left_block(lines: Sequence[Line], main: int, often: int) -> list[int]:
             elif type(value) in (int, float):
                 # A code is a whole number that no format divides into groups.
                 amounts[c] += type(value) is float or _PRINTED.search(line.text(c) or "") is not None
-    printed = [c for c, n in amounts.items() if 2 * n > often]
+    printed = [c for c, n in amounts.items() if 2 * n > often and not _counts_up(lines, c)]
     beside = {*printed, *(c for c, n in percents.items() if 2 * n > often)}
     if not printed:
         return []
     small = [c for c, n in numbers.items() if c > min(printed) and below_zero[c] and 2 * n > often]
     return sorted({*beside, *small})
+
+
+def _counts_up(lines: Sequence[Line], column: int) -> bool:
+    """Whether the numbers of a column are in the form of codes and each is above the one before: ``5110.00``."""
+    texts = [line.text(column) or "" for line in lines if column in line.filled and line.is_number(column)]
+    if len(texts) < FEWEST_CODED or any(account_code_form(text) is None for text in texts):
+        return False
+    return all(below > above for above, below in pairwise(map(float, texts)))
 
 
 def _code_columns(body: Sequence[Line], first_number: int) -> set[int]:

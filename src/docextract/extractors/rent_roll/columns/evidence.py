@@ -117,6 +117,8 @@ def candidates(
             names = (f"{m.field}@{column}" if m.field == "sourceColumns" else m.field for m in told)
             return [(name, match.score, match.period, False) for name, match in zip(names, told, strict=True)]
         joint = f"{label.group} {label.text}"
+        if _INNER.search(label.group) and not vocabulary.header(joint):
+            joint = _INNER.sub(r"\1", joint)  # "Proforma (market) rent"
         twice = again is not None and again.get(label.text.casefold(), 0) > 1
         if twice and any(match.score >= CERTAIN for match in vocabulary.header(joint)[:1]):
             found.clear()
@@ -138,6 +140,9 @@ def candidates(
     if above and any(m.field == "tenantName" and m.score >= CERTAIN for m in vocabulary.header(above)[:1]):
         add(above, 0.85)  # "Tenant" over "Deposit / Next increase", which the second lines of records say
     return list(found.values())
+
+
+_INNER = re.compile(r"(?<=\w )\(([^()]+)\)(?= \w)")
 
 
 def _is_of_deposit(label: Label, vocabulary: Vocabulary) -> bool:

@@ -88,9 +88,9 @@ def only_days(line: Line, header: Line) -> bool:
     return line.filled[0] >= header.filled[0] + FEWEST_WORDS
 
 
-def goes_on_in_years(line: Line, above: Line) -> bool:
-    """Whether a row holds words alone but for a year below words of a header, as a cell wraps: ``2025`` below ``Annual
-    rent``."""
+def goes_on_in_years(line: Line, header: Line) -> bool:
+    """Whether a row holds words alone but for a year below or above words of a header, as a cell wraps: ``2025`` below
+    ``Annual rent``."""
     numbers = [c for c in line.filled if line.is_number(c)]
     if (
         not numbers
@@ -98,7 +98,7 @@ def goes_on_in_years(line: Line, above: Line) -> bool:
         or any(looks_like_date(line.values[c]) for c in line.filled)
     ):
         return False
-    return all(c in above.filled and _A_YEAR.fullmatch(line.text(c) or "") for c in numbers)
+    return all(c in header.filled and _A_YEAR.fullmatch(line.text(c) or "") for c in numbers)
 
 
 def says_as_of(line: Line, vocabulary: Vocabulary) -> bool:

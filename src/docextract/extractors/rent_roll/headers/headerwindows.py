@@ -108,7 +108,7 @@ def best_window(lines: Sequence[Line], anchor: Line, taken: int, headings: Headi
         start - 1 > taken
         and anchor.index - start < MOST_HEADER_ROWS - 1
         and lines[start - 1].grid is anchor.grid
-        and text_only(lines[start - 1])
+        and (text_only(lines[start - 1]) or goes_on_in_years(lines[start - 1], anchor))
         and not says_as_of(lines[start - 1], headings.vocabulary)
         and not _is_report_title(lines[start - 1], vocabulary)
         and not vocabulary.numbers_use(lines[start - 1].first_text())
@@ -154,6 +154,9 @@ def best_window(lines: Sequence[Line], anchor: Line, taken: int, headings: Headi
     if best.first > start:
         best = _with_periods_above(best, lines[best.first - 1], vocabulary)
         best = _with_words_above(best, lines[best.first - 1], vocabulary)
+    if best.first > start and goes_on_in_years(lines[best.first - 1], lines[best.first]):
+        window = [lines[best.first - 1], *best.lines]  # "Prior" over "Monthly Rent" beside "2025" over "Stop"
+        best = HeaderBlock(window, join_labels(window, vocabulary), best.score)
     if best.first > start:
         best = _with_open_words(best, lines[best.first - 1], vocabulary)
     one = best

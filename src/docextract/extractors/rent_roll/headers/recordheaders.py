@@ -152,6 +152,8 @@ def split_records(block: HeaderBlock, vocabulary: Vocabulary, *, apart: bool = F
         )
         rate = bool(joined) and joined[0].field == "rentPerArea" and joined[0].score >= CERTAIN
         if rate and second and second[0].field == "rentPerArea":
+            if first and _in_both_lines(block.lines[-1], column, min(block.labels)):
+                loose[column] = (upper, lower)
             continue  # "Rent" over "PSF" is one rate
         part = vocabulary.is_part(lower)  # "Let. area" over "of which office"
         if first and first[0].score >= 0.9 and (part or not (second or (joined and joined[0].score >= 0.9))):
@@ -202,6 +204,14 @@ def _rows_alike(last: Line) -> bool:
         for a, b in pairs
     )
     return len(pairs) >= FEWEST_CELLS and alike >= ALIKE * len(pairs)
+
+
+def _in_both_lines(last: Line, column: int, lead: int) -> bool:
+    """Whether a column is filled in rows that begin a record and in those right below that do not: a rent over its
+    rate."""
+    below = last.grid.values[last.row + 1 : last.row + 1 + ROWS_BELOW]
+    filled = [(row[lead] not in (None, ""), row[column] not in (None, "")) for row in below]
+    return sum(one == (True, True) and other == (False, True) for one, other in pairwise(filled)) >= FEWEST_SECOND
 
 
 def _has_second_rows(block: HeaderBlock, rows: Sequence[Line], parted: Collection[int]) -> bool:

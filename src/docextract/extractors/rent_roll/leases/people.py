@@ -23,6 +23,7 @@ LEAVING = frozenset({"NOTICE", "NOTICE_LEASED", "EVICTION"})
 DAY_BEHIND = re.compile(r"(?<![\s,(])[\s,(]+\d[\d/.-]*\)?$")
 """The day from which on a status holds: ``leaving 11/30``."""
 _WORDED = re.compile(r"([^\W\d_]+(?: [^\W\d_]+)?)\s*(?:\s[-\u2013\u2014]|:)\s+(?=\w)")
+_BEHIND = re.compile(r"\s+\(([^()]+)\)$")
 NO_LEGEND: Mapping[str, str] = {}
 _MARKS = frozenset("-–—*<>=~[]()")
 
@@ -106,6 +107,12 @@ class StatusReader:
         elif row.tenant_name or row.resident_id:
             if self._begins_later(row) and (noted := self._noted(row, "VACANT_LEASED")) is not None:
                 row.occupancy_status, row.status_basis, row.status_text = "VACANT_LEASED", "printed", noted
+            elif self._begins_later(row) and (noted := self._bracketed(row)) is not None:
+                again = self.above is not None and _BEHIND.sub("", row.unit or "") == _BEHIND.sub(
+                    "", self.above.unit or ""
+                )
+                row.occupancy_status, row.status_basis = "FUTURE" if again else "VACANT_LEASED", "printed"
+                row.status_text = noted
             elif row.move_out_date is not None and (self.as_of is None or row.move_out_date >= self.as_of):
                 row.occupancy_status, row.status_basis = "NOTICE", "moveOutDate"
             else:
@@ -188,6 +195,19 @@ class StatusReader:
         that is this status."""
         texts = (*(kept.value for kept in row.source_columns if type(kept.value) is str), *row.unread.values())
         return next((text for text in texts if self.vocabulary.sentinel(text) == status), None)
+
+    def _bracketed(self, row: RentRollRow) -> str | None:
+        """What stands in brackets behind a unit or the name of who has leased it, where that says that the lease is yet
+        to begin; behind a name it is no part of it: ``Kestrel HVAC (signed; not commenced)``."""
+        found = None
+        for text in (row.tenant_name, row.unit):
+            match = _BEHIND.search(text or "")
+            said = self.vocabulary.section(match[1]) if match is not None else None
+            if match is not None and said is not None and said.scope == "future":
+                found = found or match[1]
+                if text is row.tenant_name:
+                    row.tenant_name = _BEHIND.sub("", row.tenant_name or "")
+        return found
 
     def _begins_later(self, row: RentRollRow) -> bool:
         start = row.lease_start_date

@@ -116,9 +116,8 @@ def _stretches(lines: list[Line], vocabulary: Vocabulary) -> Iterator[tuple[list
 
 
 def _names(line: Line, column: int) -> bool:
-    """Whether a cell holds words, or the number of a building alone in its line."""
-    text = line.text(column) or ""
-    return not line.is_number(column) or (len(line.filled) == 1 and text.isdigit())
+    """Whether a cell holds words, or the number of a building or a flat left of everything else."""
+    return not line.is_number(column) or (line.filled[0] == column and (line.text(column) or "").isdigit())
 
 
 def _in_middle(line: Line, column: int, rows: list[Line]) -> bool:

@@ -468,7 +468,8 @@ def _outgrows(walk: Walk, line: Line) -> bool:
 
 
 def _names_let_units(walk: Walk, line: Line) -> bool:
-    """Whether figures stand beside nothing but words for the units that are let, where others have their tenant."""
+    """Whether figures stand beside nothing but words for the units that are let, where others have their tenant; below
+    a total, for leases yet to begin."""
     assert walk.mapping is not None
     tenant, unit, text = walk.mapping.column("tenantName"), walk.mapping.column("unit"), line.first_text()
     if tenant is None or unit is None or line.filled[0] not in (tenant, unit) or not walk.out.entries:
@@ -477,7 +478,10 @@ def _names_let_units(walk: Walk, line: Line) -> bool:
         return False
     figures = sum(line.is_number(c) for c in line.filled[1:])
     known = walk.vocabulary.occupancy_group(text) == "occupied" and walk.vocabulary.names_only_group(text)
-    return known and figures >= FEWEST_SUMS
+    begun = (
+        walk.vocabulary.section(text) if walk.totals_open and unit not in line.filled else None
+    )  # "Signed, not open"
+    return (known or (begun is not None and begun.scope == "future")) and figures >= FEWEST_SUMS
 
 
 def unlabelled_total(walk: Walk, line: Line) -> bool:

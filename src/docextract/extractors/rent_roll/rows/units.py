@@ -162,7 +162,8 @@ def opens_entry(walk: Walk, line: Line) -> bool:
             return False
         if evidence < 2 and " " in unit and looks_like_date(unit.split()[-1]):
             return False  # "Typed 3.2.25", and by whom
-        if " " in unit and (_goes_on_in_brackets(line) or (walk.totals_open and _counts_sides(walk, line))):
+        aside = _goes_on_in_brackets(line) and not says_vacant(walk, line)
+        if " " in unit and (aside or (walk.totals_open and _counts_sides(walk, line))):
             return False
         if not looks_like_unit(unit) and evidence < 2:
             if evidence and not walk.totals_open and walk.vocabulary.space_use(unit) == "NON_UNIT":
