@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import datetime as dt
 import io
 from collections.abc import Mapping, Sequence
 from decimal import Decimal
 
 import pytest
-from rolls import read, read_lines
+from rolls import empty, home, read, read_lines, workbook
 
 from docextract import RentRoll
 
@@ -81,82 +82,22 @@ def test_words_written_up_a_column_are_one_word_and_no_row() -> None:
     assert "North" in {cell for grid in x.grids for row in grid.rows for cell in row}
 
 
-def test_lists_below_a_lease_stand_in_its_columns_under_headers_of_their_own() -> None:
-    head = {
-        0: "Property",
-        1: "Unit(s)",
-        2: "Lease",
-        3: "Area",
-        4: "Lease From",
-        5: "Lease To",
-        6: "Monthly Rent",
-        7: "Annual Rent",
-    }
-    steps = {2: "Charge", 3: "Area", 4: "From", 5: "To", 6: "Monthly Amt", 7: "Annual"}
-    rows: list[Row] = [(60, {2: "Tenancy Schedule"}), (74, {2: "As of Date: 03/31/2025"}), (100, head)]
-    top = 114.0
-    for n, unit in enumerate(("101", "104", "107")):
-        lease = {0: "Marlow", 1: unit, 2: f"{NAMES[n]} LLC", 3: "1,200", 4: "01/01/2024", 5: "12/31/2027"}
-        rows.append((top, lease | {6: f"{n + 2},000.00", 7: f"{12 * (n + 2)},000.00"}))
-        rows += [(top + 14, {2: "Rent Steps"}), (top + 28, steps)]
-        step = {
-            2: "rent",
-            3: "1,200",
-            4: "01/01/2026",
-            5: "12/31/2026",
-            6: f"{n + 2},100.00",
-            7: f"{12 * (n + 2) + 1},200.00",
-        }
-        rows += [(top + 42, step), (top + 56, {2: "Options"})]
-        rows.append((top + 70, {2: "Type", 3: "Description", 4: "Start", 5: "End", 6: "Notice", 7: "Exercised"}))
-        rows.append((top + 84, {2: "Renewal", 3: "(4) 5-yr, +8%", 6: "180 days", 7: "No"}))
-        top += 98
-    x = read(drawn(rows), asset_type="RETAIL")
-    assert [(r.unit, r.contract_rent) for r in x.rows] == [("101", 2000), ("104", 3000), ("107", 4000)]
-    assert [step.amount for r in x.rows for step in r.rent_steps] == [2100, 3100, 4100]
-
-
 def suites() -> list[dict[int, str]]:
     dates = {3: "01/01/2024", 4: "12/31/2028"}
     amounts = ({5: f"{n + 1},000.00", 6: f"{n + 1}00.00", 7: "10.00"} for n in range(4))
     return [{0: str(100 + n), 1: NAMES[n]} | dates | money for n, money in enumerate(amounts)]
 
 
-@pytest.mark.parametrize(
-    ("heads", "field"),
-    [
-        (
-            [
-                {0: "SPACE", 3: "CURRENT YEAR 2025-26", 5: "Asking /", 6: "PRE-LEASE 2026-27"},
-                {0: "Suite", 1: "Tenant", 3: "From", 4: "To", 5: "Suite", 6: "Signed"},
-            ],
-            "market_rent",
-        ),
-        (
-            [
-                {3: "Commence-", 4: "Termi-", 5: "Annual rent"},
-                {0: "Suite", 1: "Lessee", 3: "ment", 4: "nation", 5: "2025", 6: "Deposit"},
-            ],
-            "annual_rent",
-        ),
-        (
-            [
-                {3: "Lease", 5: "Current Base Rent", 7: "Base Rent"},
-                {0: "Suite", 1: "Tenant", 4: "Lease To", 6: "Security Deposit"},
-                {3: "From", 5: "($/Yr)", 7: "($/SF)"},
-            ],
-            "annual_rent",
-        ),
-    ],
-    ids=["words that break off", "a year below its words", "units in brackets"],
-)
-def test_a_header_that_wraps_is_read_whole(heads: list[dict[int, str]], field: str) -> None:
+def test_a_year_below_the_words_of_a_header_is_of_the_header() -> None:
+    heads: list[dict[int, str]] = [
+        {3: "Commence-", 4: "Termi-", 5: "Annual rent"},
+        {0: "Suite", 1: "Lessee", 3: "ment", 4: "nation", 5: "2025", 6: "Deposit"},
+    ]
     rows: list[Row] = [(60, {0: "Terminal Road Park"}), (74, {0: "Rent roll as of December 31, 2025"})]
     rows += [(96 + 10 * n, head) for n, head in enumerate(heads)]
     rows += [(130 + 14 * n, suite) for n, suite in enumerate(suites())]
     x = read(drawn(rows), asset_type="INDUSTRIAL")
-    assert [r.unit for r in x.rows] == ["100", "101", "102", "103"]
-    assert [getattr(r, field) for r in x.rows] == [1000, 2000, 3000, 4000]
+    assert [(r.unit, r.annual_rent) for r in x.rows] == [(str(100 + n), 1000 * (n + 1)) for n in range(4)]
 
 
 def test_a_rate_below_a_rent_is_of_the_second_line_of_its_record() -> None:
@@ -209,10 +150,6 @@ def flex(*rows: dict[str, object], after: Sequence[Sequence[object]] = ()) -> Re
 
 
 def test_a_lease_that_brackets_say_is_yet_to_begin_is_not_let_today() -> None:
-    import datetime as dt
-
-    from rolls import empty, home
-
     later = {"start": dt.date(2024, 5, 1), "in": None, "end": dt.date(2027, 4, 30)}
     x = flex(
         home("B-200"), empty("B-235"),
@@ -222,3 +159,33 @@ def test_a_lease_that_brackets_say_is_yet_to_begin_is_not_let_today() -> None:
     assert [(r.tenant_name, r.occupancy_status) for r in x.rows] == [
         ("Ann Ames", "OCCUPIED"), (None, "VACANT"), ("Kestrel HVAC", "FUTURE"), ("Umbra Corp", "VACANT_LEASED"),
     ]  # fmt: skip
+
+
+def test_a_list_of_rents_to_come_beside_a_roll_is_of_the_units_that_it_names() -> None:
+    units = [
+        ["Pad A", "Fuel Mart", 52300, dt.date(2015, 5, 1), dt.date(2045, 4, 30), 148000],
+        ["Pad B", "Chicken", 38900, dt.date(2022, 9, 1), dt.date(2042, 8, 31), 126500],
+        ["Pad C", "Bank", 44100, dt.date(2015, 12, 1), dt.date(2035, 11, 30), 139000],
+        [None] * 6,
+    ]
+    steps = [
+        ["Pad A", dt.date(2030, 5, 1), 162800], ["Pad A", dt.date(2035, 5, 1), 179080],
+        ["Pad B", dt.date(2027, 9, 1), 139150], ["Pad C", dt.date(2030, 12, 1), 168190],
+    ]  # fmt: skip
+    head = ["Parcel", "Ground tenant", "Land (sq ft)", "Commencement", "Expires", "Ground rent per annum"]
+    rows = [[*unit, None, *step] for unit, step in zip(units, steps, strict=True)]
+    title: list[list[object]] = [["Kingsley"], ["Ground rents as of 07/01/2025"], []]
+    x = read(workbook([*title, [*head, None, "Parcel", "Adjusts on", "New rent p.a."], *rows]), asset_type="LAND")
+    assert [(r.unit, [(str(step.date), step.amount) for step in r.rent_steps]) for r in x.rows] == [
+        ("Pad A", [("2030-05-01", 162800), ("2035-05-01", 179080)]),
+        ("Pad B", [("2027-09-01", 139150)]),
+        ("Pad C", [("2030-12-01", 168190)]),
+    ]
+
+
+def test_an_amount_each_year_thereafter_does_not_hide_the_next_step() -> None:
+    notes = "Next increase Apr 1, 2026 to $5,240/month, 3% annually thereafter | ROFO on contiguous space"
+    columns = {"unit": "Unit", "tenant": "Tenant", "area": "Sq Ft", "rent": "Rent", "start": "Lease From"}
+    columns |= {"end": "Lease To", "notes": "Rent Increases"}
+    x = read_lines([home("101", notes=notes), home("102", notes="None")], columns=columns, total=None)
+    assert [(str(step.date), step.amount) for step in x.rows[0].rent_steps] == [("2026-04-01", 5240)]

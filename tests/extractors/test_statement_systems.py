@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import io
 from collections.abc import Sequence
+from decimal import Decimal
 from typing import Any
 
+import pytest
 from reportlab.pdfgen.canvas import Canvas
 from statements import read
 
@@ -219,3 +221,81 @@ def test_headings_without_a_rule_below_stay_rows_where_as_much_room_parts_them_a
     x = docextract.extract(out.getvalue(), asset_type="MULTIFAMILY", document_type="OPERATING_STATEMENT")
     assert isinstance(x, docextract.Statement)
     assert [row.label for row in x.rows] == [label for label, _ in rows]
+
+
+def amounts_of(codes: Sequence[str], whole: Sequence[str]) -> list[Texts]:
+    """Lines of income and expenses with their codes, each total without one where its codes stand."""
+    said = ["Rent", "Laundry", "Parking", "Water", "Repairs", "Insurance"]
+    values = [9000, 600, 400, 1200, 800, 500]
+    sums = iter([("TOTAL INCOME", 10000), ("TOTAL EXPENSES", 2500), ("NET OPERATING INCOME", 7500)])
+    lines: list[Texts] = []
+    for n, (code, name, value) in enumerate(zip(codes, said, values, strict=True)):
+        row = [(40.0, code), (110.0, name)] if whole[n] else [(40.0, f"{code} {name}")]
+        lines.append([*row, (-330.0, f"{value:,}.00"), (-430.0, f"{2 * value:,}.00")])
+        if n in (2, 5):
+            lines += [[(40.0, label), (-330.0, f"{v:,}.00"), (-430.0, f"{2 * v:,}.00")] for label, v in [next(sums)]]
+    return [*lines, *([(40.0, label), (-330.0, f"{v:,}.00"), (-430.0, f"{2 * v:,}.00")] for label, v in sums)]
+
+
+@pytest.mark.parametrize(
+    ("codes", "apart"),
+    [
+        ([f"{n}.00" for n in (5110, 5210, 5215, 6100, 6110, 6200)], "y" * 6),
+        ([f"MR{n}-0000" for n in (4010, 4210, 4310, 5010, 5110, 5210)], [""] * 6),
+    ],
+    ids=["with decimals, in a column with the totals", "with letters before"],
+)
+def test_codes_of_accounts_are_neither_amounts_nor_names(codes: list[str], apart: Sequence[str]) -> None:
+    head: list[Texts] = [
+        [(300.0, "Income Statement")], [(300.0, "June 30, 2025")],
+        [(-330.0, "Current Month"), (-430.0, "Year to Date")],
+    ]  # fmt: skip
+    x = drawn([*head, *amounts_of(codes, apart)])
+    assert [(row.account_code, row.label) for row in x.rows] == [
+        *zip(codes[:3], ["Rent", "Laundry", "Parking"], strict=True), (None, "TOTAL INCOME"),
+        *zip(codes[3:], ["Water", "Repairs", "Insurance"], strict=True), (None, "TOTAL EXPENSES"),
+        (None, "NET OPERATING INCOME"),
+    ]  # fmt: skip
+    assert x.rows[-1].values == [7500, 15000]
+
+
+def test_a_column_that_is_the_share_of_the_one_before_it_holds_no_amounts() -> None:
+    lines: list[Texts] = [
+        [(300.0, "Income Statement")], [(300.0, "For the Eight Months Ending August 31, 2025")],
+        [(330.0, "Current Month"), (500.0, "Year to Date")],
+    ]  # fmt: skip
+    for label, month, year in (
+        ("Space Rent", 28640, 228819), ("Rental Homes", 5950, 47703), ("Late Fees", 275, 2778),
+        ("Total Revenues", 34865, 279300),
+        ("Water", 4000, 31000), ("Repairs", 3000, 25000), ("Total Expenses", 7000, 56000),
+        ("Net Operating Income", 27865, 223300),
+    ):  # fmt: skip
+        shares = [f"{100 * a / b:.2f}" for a, b in ((month, 34865), (year, 279300))]
+        amounts = [(-330.0, f"{month:,}.00"), (-390.0, shares[0]), (-500.0, f"{year:,}.00"), (-560.0, shares[1])]
+        lines.append([(40.0, label), *amounts])
+    x = drawn(lines)
+    assert [(column.label, column.kind) for column in x.columns if column.kind != "PERCENT"] == [
+        ("Current Month", "ACTUAL"), ("Year to Date", "ACTUAL"),
+    ]  # fmt: skip
+    kept = [n for n, column in enumerate(x.columns) if column.kind != "PERCENT"]
+    assert [x.rows[0].values[n] for n in kept] == [28640, 228819]
+    assert x.key_totals.net_operating_income is not None
+    assert [x.key_totals.net_operating_income.values[n] for n in kept] == [27865, 223300]
+
+
+def test_headings_of_a_sheet_may_have_blanks_between_their_letters() -> None:
+    x = read(
+        [
+            ["Palmetto Glen"], ["Balance Sheet"], ["As of September 30, 2025"], [],
+            ["A S S E T S", None, None, "L I A B I L I T I E S   &   E Q U I T Y"],
+            ["Cash", "148,211.07", None, "Payable", "52,318.44"],
+            ["Deposits", "96,450.00", None, "Deposits held", "96,450.00"],
+            ["Receivable", "41,772.36", None, "Total Liabilities", "148,768.44"],
+            ["Escrow", "73,619.90", None, "Capital", "211,284.89"],
+            ["TOTAL ASSETS", "360,053.33", None, "TOTAL LIABILITIES AND EQUITY", "360,053.33"],
+        ],
+        "BALANCE_SHEET",
+    )  # fmt: skip
+    assert {"ASSETS", "LIABILITIES & EQUITY"} <= {row.label for row in x.rows}
+    assert x.key_totals.total_liabilities is not None
+    assert x.key_totals.total_liabilities.values == [Decimal("148768.44")]

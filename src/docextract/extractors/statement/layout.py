@@ -152,8 +152,9 @@ def _is_percent(text: str) -> bool:
 def _numbers_lines(body: Sequence[Line], column: int) -> bool:
     """Whether a column holds, beside amounts, hardly anything but the numbers of a form's lines, 1, 2a, 2b, or before
     other words but the count of its headings: I, II, III."""
+    own = [line for line in body if column in line.filled]
     texts = [
-        line.text(column) for line in body if column in line.filled and is_plain_number(line.values[line.filled[-1]])
+        line.text(column) for line in own if any(is_plain_number(line.values[c]) for c in line.filled if c > column)
     ]
     numbers = sum(map(is_line_number, texts))
     heads = [line.text(column) for line in body if line.filled[:1] == [column] and line.filled[1:]]

@@ -18,6 +18,10 @@ from ....vocabulary import Vocabulary
 from ....vocabulary.matches import Period
 from ..anatomy.conventions import Conventions
 
+_THEREAFTER = re.compile(
+    r"[,;]?\s*(?:and |then )?\d+(?:\.\d+)?\s?%\s*(?:\w+\s+){0,3}thereafter.*|\s\|\s[^\d|]*$", re.IGNORECASE | re.DOTALL
+)
+"""What follows a step and is none with a day of its own: ``, 3% annually thereafter``; options behind a stroke."""
 _BETWEEN = re.compile(r"[;\n|]|\.\s+(?=[A-Z])")
 _APART = re.compile(r"[\s/]+")
 _MONEY = re.compile(r"[\s:=–—>@-]*[$€£]\s?\d")
@@ -55,6 +59,7 @@ class StepLists:
         said = self.vocabulary.tells_step(text)
         if not said and not rents:
             return []
+        text = _THEREAFTER.sub("", text)
         found = [*self._after_words(text, place)] if said else []
         found = found or [step for step in self._items(text, place, loosely=True) if step and step.date and step.amount]
         return [s for s in found if said or (s.kind == "NEW_AMOUNT" and any(rises(rent, s.amount) for rent in rents))]

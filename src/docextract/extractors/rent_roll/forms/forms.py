@@ -15,6 +15,7 @@ from ..prints.folding import fold
 from ..prints.halves import unfold
 from ..prints.headedgroups import part_groups
 from ..prints.ledby import part_names
+from ..prints.listbeside import lists_beside
 from ..prints.overrun import begin_where_they_stand, days_apart, values_apart
 from ..prints.pairs import read_pairs
 from ..prints.strokes import part_strokes
@@ -39,6 +40,7 @@ PRINTS: dict[str, Callable[[list[Line], Vocabulary], list[Line]]] = {
     "names torn apart": whole_ids,
     "heads torn apart": whole_heads,
     "names over several rows": spread_names,
+    "lists beside": lists_beside,
     "whole rows": whole_rows,
     "houses in headers": part_groups,
     "merged cells": spread_cells,

@@ -182,7 +182,7 @@ def _gone_on(atoms: Atoms, mains: Mains, vocabulary: Vocabulary) -> Atoms:
 def _headers(lines: Sequence[Line], vocabulary: Vocabulary) -> Iterator[_Header]:
     """Rows that may head records of several lines: they stand below one another, or as lines of the same cells."""
     for number, line in enumerate(lines):
-        if len(line.filled) < FEWEST_STACKED or not text_only(line):
+        if len(line.filled) < FEWEST_STACKED or not text_only(line) or _are_captions(lines, number):
             continue
         atoms = _lines_of_cells(line, vocabulary)
         if atoms is not None and _names_lines(atoms, vocabulary, fewest=FEWEST_BORNE_OUT):
@@ -203,6 +203,15 @@ def _headers(lines: Sequence[Line], vocabulary: Vocabulary) -> Iterator[_Header]
             atoms = _atoms(stack[:count])
             if _names_lines(atoms, vocabulary):
                 yield _Header(number, count, atoms)
+
+
+def _are_captions(lines: Sequence[Line], number: int) -> bool:
+    """Whether a row of words stands right below figures, one over nearly each: what they count, in a box above a roll:
+    ``91.8%`` over ``LEASED``."""
+    line = lines[number]
+    above = lines[number - 1] if number else line
+    figures = [c for c in line.filled if c in above.filled and any(map(str.isdigit, above.text(c) or ""))]
+    return above is not line and len(figures) > FEWEST_STACKED and 4 * len(figures) >= 3 * len(line.filled)
 
 
 def _lines_of_cells(line: Line, vocabulary: Vocabulary) -> Atoms | None:
