@@ -19,7 +19,8 @@ from ....vocabulary.matches import Period
 from ..anatomy.conventions import Conventions
 
 _THEREAFTER = re.compile(
-    r"[,;]?\s*(?:and |then )?\d+(?:\.\d+)?\s?%\s*(?:\w+\s+){0,3}thereafter.*|\s\|\s[^\d|]*$", re.IGNORECASE | re.DOTALL
+    r"(?<!\s)[,;]? ?(?:and |then )?\d{1,2}(?:\.\d+)? ?% (?:\w+ ){0,3}thereafter\b.*|(?<=\S) \| [^\d|]*$",
+    re.IGNORECASE | re.DOTALL,
 )
 """What follows a step and is none with a day of its own: ``, 3% annually thereafter``; options behind a stroke."""
 _BETWEEN = re.compile(r"[;\n|]|\.\s+(?=[A-Z])")

@@ -12,10 +12,9 @@ from ....vocabulary import Vocabulary
 from ...lines import Line
 from ..prints.brokenterms import stacked_days, whole_terms
 from ..prints.folding import fold
-from ..prints.halves import unfold
+from ..prints.halves import lists_beside, unfold
 from ..prints.headedgroups import part_groups
 from ..prints.ledby import part_names
-from ..prints.listbeside import lists_beside
 from ..prints.overrun import begin_where_they_stand, days_apart, values_apart
 from ..prints.pairs import read_pairs
 from ..prints.strokes import part_strokes

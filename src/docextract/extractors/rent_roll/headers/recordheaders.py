@@ -200,7 +200,9 @@ def _rows_alike(last: Line) -> bool:
     ]
     pairs = [(a, b) for a, b in pairwise(kinds) if len(a) > FEWEST_CELLS and len(b) > FEWEST_CELLS]
     alike = sum(
-        len(a.keys() & b.keys()) >= ALIKE * max(len(a), len(b)) and all(a[c] == b[c] for c in a.keys() & b.keys())
+        min(a) == min(b)
+        and len(a.keys() & b.keys()) >= ALIKE * max(len(a), len(b))
+        and all(a[c] == b[c] for c in a.keys() & b.keys())
         for a, b in pairs
     )
     return len(pairs) >= FEWEST_CELLS and alike >= ALIKE * len(pairs)
