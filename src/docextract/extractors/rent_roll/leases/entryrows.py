@@ -305,11 +305,13 @@ def names_people(mapping: Mapping) -> bool:
 
 
 def has_rents(walked: Walked, conventions: Conventions) -> bool:
-    """Whether at least half of several units print a rent, or a charge: what only hints call a roll is one then."""
+    """Whether at least half of several units print a rent, its rate, or a charge: what only hints call a roll is one
+    then."""
     paid = 0
     for entry in walked.entries:
         by_week = _kept(entry.mapping, "weekRent")
-        columns = (*(entry.mapping.column(name) for name in RENTS), *entry.mapping.charge_amounts, by_week)
+        rents = (entry.mapping.column(name) for name in (*RENTS, "rentPerArea"))
+        columns = (*rents, *entry.mapping.charge_amounts, by_week)
         paid += any(money(entry.line.values[c], conventions.numbers) for c in columns if c is not None)
     return len(walked.entries) >= FEWEST and 2 * paid >= len(walked.entries)
 
