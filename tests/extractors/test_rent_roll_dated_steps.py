@@ -297,3 +297,19 @@ def test_the_day_right_before_the_rent_that_is_to_come_is_when_it_is_paid() -> N
     assert [[(s.date, s.amount) for s in row.rent_steps] for row in x.rows] == [
         [(dt.date(2026, n, 1), 4100 + n)] for n in range(1, 7)
     ]
+
+
+def test_an_increase_that_stands_among_the_charges_of_a_lease_is_none_of_them() -> None:
+    head = ["Unit", "Tenant", "From", "To", "Code", "Description", "Amount"]
+    rows: list[list[Any]] = []
+    for n in range(1, 5):
+        rows += [
+            [f"{n}00", f"Firm {n} LLC", "10/01/2021", "09/30/2027", "BRNT", "Base Rent", f"{n},475.00"],
+            [None, None, None, None, "CAME", "CAM Estimate", "125.00"],
+            [None, "Scheduled increase", "10/01/2026", None, "BRNT", None, f"{n},600.00"],
+        ]
+    x = read(pdf([["Rent roll as of December 31, 2025"], head, *rows]), "INDUSTRIAL")
+    assert [(r.unit, r.contract_rent) for r in x.rows] == [(f"{n}00", 1000 * n + 475) for n in range(1, 5)]
+    assert [[(str(s.date), s.amount) for s in r.rent_steps] for r in x.rows] == [
+        [("2026-10-01", 1000 * n + 600)] for n in range(1, 5)
+    ]

@@ -106,6 +106,9 @@ def below_entry(walk: Walk, line: Line) -> str:
         walk.steps_above.append(SubLine(line, mapping))
         return "CHARGE"
     if entry is not None and (charge or step) and (not unit_text(walk, line) or continues_unit(walk, line)):
+        if charge and not step and (later := _charge_to_come(walk, line)):
+            entry.told = (*entry.told, (later, line.row_place()))
+            return "CHARGE"
         if charge:
             entry.charges = (*entry.charges, SubLine(line, mapping))
         if step:
@@ -186,6 +189,19 @@ def _begins_with_option(walk: Walk, line: Line) -> bool:
     first = line.filled[0]
     who = walk.mapping is not None and walk.mapping.column("tenantName") == first
     return who and names_option(line.text(first) or "", walk.vocabulary)
+
+
+def _charge_to_come(walk: Walk, line: Line) -> str:
+    """What a row in the columns of charges says of the rent to come: ``Scheduled increase 10/01/25 | BRNT |
+    21,191.63``; none where its words beside the charge tell no step, or no day stands there."""
+    assert walk.mapping is not None
+    beside = [c for c in line.filled if c not in walk.mapping.charge_cells and not line.is_number(c)]
+    words = " ".join(text for c in beside if (text := line.text(c)))
+    amount = next((c for c in walk.mapping.charge_amounts if line.is_number(c)), None)
+    if amount is None or not walk.vocabulary.tells_step(words):
+        return ""
+    text = f"{words} {line.text(amount)}"
+    return text if any(step.date is not None for step in walk.steps.told(text, None)) else ""
 
 
 def _steps_beside_charge(walk: Walk, line: Line) -> str:
