@@ -198,7 +198,7 @@ def _charge_to_come(walk: Walk, line: Line) -> str:
     beside = [c for c in line.filled if c not in walk.mapping.charge_cells and not line.is_number(c)]
     words = " ".join(text for c in beside if (text := line.text(c)))
     amount = next((c for c in walk.mapping.charge_amounts if line.is_number(c)), None)
-    if amount is None or not walk.vocabulary.tells_step(words):
+    if amount is None or not walk.vocabulary.tells_step(words) or _steps_beside_charge(walk, line):
         return ""
     text = f"{words} {line.text(amount)}"
     return text if any(step.date is not None for step in walk.steps.told(text, None)) else ""
