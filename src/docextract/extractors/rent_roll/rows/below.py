@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 
 from ....values.areas import area
+from ....values.dates import looks_like_date
 from ....values.numbers import is_money_like
 from ....vocabulary import Vocabulary
 from ...lines import Line
@@ -193,12 +194,14 @@ def _begins_with_option(walk: Walk, line: Line) -> bool:
 
 def _charge_to_come(walk: Walk, line: Line) -> str:
     """What a row in the columns of charges says of the rent to come: ``Scheduled increase 10/01/25 | BRNT |
-    21,191.63``; none where its words beside the charge tell no step, or no day stands there."""
+    21,191.63``; none where its words before the charge tell no step of that day, or its amount beside."""
     assert walk.mapping is not None
-    beside = [c for c in line.filled if c not in walk.mapping.charge_cells and not line.is_number(c)]
-    words = " ".join(text for c in beside if (text := line.text(c)))
     amount = next((c for c in walk.mapping.charge_amounts if line.is_number(c)), None)
-    if amount is None or not walk.vocabulary.tells_step(words) or _steps_beside_charge(walk, line):
+    before = [line.text(c) or "" for c in line.filled if c < min(walk.mapping.charge_cells, default=0)]
+    words = " ".join(before)
+    if amount is None or not walk.vocabulary.tells_step(words):
+        return ""
+    if any(any(map(str.isdigit, text)) and not looks_like_date(text) for text in before):
         return ""
     text = f"{words} {line.text(amount)}"
     return text if any(step.date is not None for step in walk.steps.told(text, None)) else ""
