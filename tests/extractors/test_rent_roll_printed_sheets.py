@@ -161,6 +161,14 @@ def test_a_lease_that_brackets_say_is_yet_to_begin_is_not_let_today() -> None:
     ]  # fmt: skip
 
 
+def test_the_sum_of_leases_yet_to_begin_below_the_total_is_no_unit() -> None:
+    x = flex(
+        home("101"), home("102"), home("103"), empty("104"),
+        after=[["Total", None, 2800, None, 4000, 2850], ["Signed, not open", None, 700, None, 1000, 950]],
+    )  # fmt: skip
+    assert [r.unit for r in x.rows] == ["101", "102", "103", "104"]
+
+
 def test_a_list_of_rents_to_come_beside_a_roll_is_of_the_units_that_it_names() -> None:
     units = [
         ["Pad A", "Fuel Mart", 52300, dt.date(2015, 5, 1), dt.date(2045, 4, 30), 148000],

@@ -25,6 +25,9 @@ _PLAINLY = re.compile(r"\D*|[-(]?\$?[-(]?(?:(?:\d{1,3}(?:,\d{3})+|\d+)\.\d\d|[1-
 """What most cells hold: nothing of it says that a document writes numbers otherwise than ``1,234.56``."""
 _PLAIN = 1e11
 """Numbers below it have cents to spare in a float."""
+_ALL = frozenset({"100.0", "100.00"})
+_SAID = ("text", "said", "lent", "kind", "scope", "span", "months", "annualized", "entity", "group")
+"""What a column's header says of it."""
 
 
 def style_of(rows: Sequence[RawRow]) -> NumberStyle:
@@ -131,11 +134,6 @@ def settle_percent_columns(uses: Sequence[Use], rows: Sequence[RawRow], style: N
                 beside.said, beside.text = [], ""
             beside.group = use.kind if use.kind in MONEY_KINDS else use.group
             beside.kind, beside.entity = "PERCENT", None
-
-
-_ALL = frozenset({"100.0", "100.00"})
-_SAID = ("text", "said", "lent", "kind", "scope", "span", "months", "annualized", "entity", "group")
-"""What a column's header says of it."""
 
 
 def _are_shares(column: int, beside: int, rows: Sequence[RawRow], style: NumberStyle) -> bool:

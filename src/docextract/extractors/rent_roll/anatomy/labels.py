@@ -29,6 +29,8 @@ _NUMBERED = re.compile(r"\s*\[\d{1,2}\]$")
 """The number that a form gives to a column."""
 _OF_A_YEAR = re.compile(r"\b(?:season|annual|yearly)(?:'?s)?\s+(?:charges|fees|dues)\b", re.IGNORECASE)
 _CURRENCY = re.compile(r"\s*\([$€£]\)\s*$")
+_PER_PERIOD = re.compile(r"[$€£]\s*/\s*(?:yr|year|annum|mo|month)\b", re.IGNORECASE)
+"""A unit that says of which period an amount is: ``($/Yr)``."""
 _ORDINAL = re.compile(r"[(\[]?(\d{1,2})[)\].]?")
 FEWEST_ORDINALS = 4
 """Columns that are numbered."""
@@ -401,10 +403,6 @@ def note_units(labels: dict[int, Label], line: Line) -> None:
         if rate is not None:
             period = {"ANNUAL": " annual", "MONTHLY": " monthly"}.get(rate.period or "", "")
             labels[column].per_area = f"per sf{period}"  # type: ignore[assignment]
-
-
-_PER_PERIOD = re.compile(r"[$€£]\s*/\s*(?:yr|year|annum|mo|month)\b", re.IGNORECASE)
-"""A unit that says of which period an amount is: ``($/Yr)``."""
 
 
 def title_of(line: Line) -> str:

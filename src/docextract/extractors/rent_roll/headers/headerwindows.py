@@ -50,6 +50,8 @@ LONGEST_LABEL = 4
 """Words of a line of a header that stands alone above the first column."""
 CLOSE, ROOM = 0.6, 0.3
 """Of its height: how near a line of a cell stands to the one above at most, and how much more room ends the cell."""
+_OF_UNIT = re.compile(r"\(\W*[$€£/].*\)")
+"""What says below its words in what a column counts: ``($/Yr)``."""
 
 
 class Headings:
@@ -254,10 +256,6 @@ def _joined(labels: dict[int, Label], window: Sequence[Line], vocabulary: Vocabu
         and (own[0] > both[0] or own[1] == both[1] or own[1] not in SUBJECTS)  # "Premises" over "rent p.a."
     }
     return {**joined, **kept}
-
-
-_OF_UNIT = re.compile(r"\(\W*[$€£/].*\)")
-"""What says below its words in what a column counts: ``($/Yr)``."""
 
 
 def _says(text: str, frequency: Frequency, vocabulary: Vocabulary) -> bool:

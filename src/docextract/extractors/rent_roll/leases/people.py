@@ -24,6 +24,7 @@ DAY_BEHIND = re.compile(r"(?<![\s,(])[\s,(]+\d[\d/.-]*\)?$")
 """The day from which on a status holds: ``leaving 11/30``."""
 _WORDED = re.compile(r"([^\W\d_]+(?: [^\W\d_]+)?)\s*(?:\s[-\u2013\u2014]|:)\s+(?=\w)")
 _BEHIND = re.compile(r"\s+\(([^()]+)\)$")
+"""What stands in brackets behind a name."""
 NO_LEGEND: Mapping[str, str] = {}
 _MARKS = frozenset("-–—*<>=~[]()")
 

@@ -29,6 +29,8 @@ MANY = 2
 """So many times the units of the sheet before it, in no fewer columns, are the roll of which that is a summary."""
 HEAD = 200
 """Rows of a sheet in which the header of a roll is looked for."""
+_A_YEAR = re.compile(r"\D*(20\d\d)\D*")
+"""The name of a sheet that names a year."""
 
 
 @record
@@ -147,9 +149,6 @@ def _day_of(one: SheetRoll) -> dt.date | None:
     """The day of a roll, or the last of the year that is all its sheet is called by."""
     year = _A_YEAR.fullmatch(one.grid.of.name)
     return one.roll.titles.as_of or (dt.date(int(year[1]), 12, 31) if year is not None else None)
-
-
-_A_YEAR = re.compile(r"\D*(20\d\d)\D*")
 
 
 def _same_layout(one: SheetRoll, other: SheetRoll) -> bool:

@@ -479,7 +479,7 @@ def _names_let_units(walk: Walk, line: Line) -> bool:
     figures = sum(line.is_number(c) for c in line.filled[1:])
     known = walk.vocabulary.occupancy_group(text) == "occupied" and walk.vocabulary.names_only_group(text)
     begun = (
-        walk.vocabulary.section(text) if walk.totals_open and unit not in line.filled else None
+        walk.vocabulary.section(text) if walk.totals_open and unit not in line.filled[1:] else None
     )  # "Signed, not open"
     return (known or (begun is not None and begun.scope == "future")) and figures >= FEWEST_SUMS
 
