@@ -25,7 +25,7 @@ def drawn(rows: Sequence[Row], up: Sequence[tuple[int, float, str]] = ()) -> byt
     draw.setFont("Helvetica", 8)
     for top, cells in rows:
         for column, text in cells.items():
-            if text[:1] in "$(" or text.replace(",", "").replace(".", "").isdigit():
+            if any(map(str.isdigit, text)) and not text.strip("$(),.0123456789%"):
                 draw.drawRightString(EDGES[column] + 50, 612 - top, text)
             else:
                 draw.drawString(EDGES[column], 612 - top, text)

@@ -25,8 +25,6 @@ _STEP = re.compile(r"(?:rent\s+)?step\s*#?\s*\d\b", re.IGNORECASE)
 """A header that numbers the steps names one of them, whatever rent it says: ``Step 2 Base Rent``."""
 _NUMBER = re.compile(r"\s*#?\d$")
 _ORDINAL = re.compile(r"^\d(?:st|nd|rd|th)\s+", re.IGNORECASE)
-_INNER = re.compile(r"(?<=\w )\(([^()]+)\)(?= \w)")
-"""Words in brackets between others: ``Proforma (market) rent``."""
 CERTAIN = 0.9
 """From this weight on the words above a column and its cells say that it holds a field."""
 PROSE = 5
@@ -119,8 +117,6 @@ def candidates(
             names = (f"{m.field}@{column}" if m.field == "sourceColumns" else m.field for m in told)
             return [(name, match.score, match.period, False) for name, match in zip(names, told, strict=True)]
         joint = f"{label.group} {label.text}"
-        if _INNER.search(label.group) and not vocabulary.header(joint):
-            joint = _INNER.sub(r"\1", joint)
         twice = again is not None and again.get(label.text.casefold(), 0) > 1
         if twice and any(match.score >= CERTAIN for match in vocabulary.header(joint)[:1]):
             found.clear()

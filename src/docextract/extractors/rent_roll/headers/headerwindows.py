@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from copy import copy
@@ -50,8 +49,6 @@ LONGEST_LABEL = 4
 """Words of a line of a header that stands alone above the first column."""
 CLOSE, ROOM = 0.6, 0.3
 """Of its height: how near a line of a cell stands to the one above at most, and how much more room ends the cell."""
-_OF_UNIT = re.compile(r"\(\W*[$€£/].*\)")
-"""What says below its words in what a column counts: ``($/Yr)``."""
 
 
 class Headings:
@@ -249,7 +246,6 @@ def _joined(labels: dict[int, Label], window: Sequence[Line], vocabulary: Vocabu
         if c in joined
         and said[label.text] == 1
         and not GOES_ON.search(label.text)
-        and not (c in below.filled and _OF_UNIT.fullmatch(str(below.values[c])))
         and not (c in months and names(label)[1] == names(joined[c])[1])
         and not (c in years and names(joined[c])[1] == "annualRent")
         and (own := names(label))[0] >= max(GOOD, (both := names(joined[c]))[0])
