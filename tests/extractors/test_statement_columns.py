@@ -524,3 +524,63 @@ def test_marks_of_companies_right_of_the_amounts_are_none() -> None:
     more: list[list[object]] = [["Water", 30, 31, 101], ["Power", 20, 25, 102], ["Total expenses", 350, 336, None]]
     found = read([*head, *lines, *after, *more, ["Net operating income", 602, 599, None]])
     assert [column.label for column in found.columns] == ["Actual", "Budget"]
+
+
+def test_months_that_no_sum_is_printed_for_break_none() -> None:
+    head = [["Ash Plaza"], ["Income Statement"], [None, "Jan 2024", "Feb 2024", "Mar 2024", "Q1 2024"]]
+
+    def quarter(label: str, *amounts: int) -> list[Any]:
+        return [label, *amounts, sum(amounts)]
+
+    rows = [
+        ["Income"], quarter("Rent", 4100, 4200, 4300), quarter("Parking", 310, 320, 330),
+        ["Total income", None, None, None, 13560],
+        ["Expenses"], quarter("Repairs", 500, 600, 700), quarter("Water", 210, 220, 230),
+        ["Total expenses", None, None, None, 2460], ["Net operating income", None, None, None, 11100],
+    ]  # fmt: skip
+    x = read([*head, *rows])
+    assert [len(row.foots_from) for row in x.rows if row.row_type in ("SUBTOTAL", "TOTAL")] == [2, 2, 2]
+    assert [check.check_id for check in x.checks if check.status == "FAIL"] == []
+
+
+def test_halves_of_a_year_are_no_months() -> None:
+    head = [["Ash Storage"], ["Income Statement"], [None, "Jan - June", "July - Dec", "Total 2024"]]
+    rows = [
+        ["Income"], ["Rent", 4100, 4200, 8300], ["Fees", 310, 320, 630], ["Total income", 4410, 4520, 8930],
+        ["Expenses"], ["Repairs", 500, 600, 1100], ["Water", 210, 220, 430], ["Total expenses", 710, 820, 1530],
+        ["Net income", 3700, 3700, 7400],
+    ]  # fmt: skip
+    x = read([*head, *rows])
+    assert [(c.scope, c.months) for c in x.columns[:2]] == [("OTHER", 6), ("OTHER", 6)]
+    found = {check.check_id: check for check in x.checks}
+    assert (found["O01"].status, found["O08"].status) == ("PASS", "SKIPPED")
+
+
+def test_the_second_words_of_a_header_stand_below_those_of_its_codes_too() -> None:
+    head = [
+        ["Ash Apartments Corp."], ["Statement of Operations"],
+        ["Acct", None, "Actual", "Budget", "Fav."], ["No.", None, "10/24-9/25", "FY 2025", "(Unfav.)"],
+    ]  # fmt: skip
+    rows = [
+        [None, "INCOME"], ["4-100", "Maintenance", 4100, 4000, 100], ["4-120", "Laundry", 310, 320, -10],
+        [None, "Total income", 4410, 4320, 90], [None, "EXPENSES"], ["5-100", "Repairs", 500, 600, 100],
+        ["5-110", "Water", 210, 220, 10], [None, "Total expenses", 710, 820, 110],
+        [None, "Net operating income", 3700, 3500, 200],
+    ]  # fmt: skip
+    x = read([*head, *rows])
+    assert [c.label for c in x.columns] == ["Actual 10/24-9/25", "Budget FY 2025", "Fav. (Unfav.)"]
+    assert x.rows[0].label == "INCOME"
+
+
+def test_codes_that_begin_anew_in_another_block_are_no_amounts() -> None:
+    head = [["Ash Mall"], ["Balance Sheet"], [None, None, "9/30/2025", "12/31/2024"]]
+    property_ = [[f"11{n}0.00", f"Wing {n}", 4000 + n, 3900 + n] for n in range(1, 6)]
+    cash = [[f"10{n}0.00", f"Account {n}", 400 + n, 390 + n] for n in range(1, 6)]
+    rows = [
+        ["ASSETS"], *property_, ["Total Property", None, 20015, 19515], *cash, ["Total Cash", None, 2015, 1965],
+        ["TOTAL ASSETS", None, 22030, 21480],
+    ]  # fmt: skip
+    x = read([*head, *rows], "BALANCE_SHEET")
+    assert [row.label for row in x.rows if row.row_type in ("SUBTOTAL", "TOTAL")] == [
+        "Total Property", "Total Cash", "TOTAL ASSETS",
+    ]  # fmt: skip

@@ -1273,3 +1273,15 @@ def test_a_line_of_a_reconciliation_is_not_the_change_in_cash_that_sums_its_line
     total = statement.key_totals.net_cash_flow
     assert total is not None
     assert total.values[0] == 88587
+
+
+def test_what_an_operating_income_is_net_of_and_is_called_so_are_its_expenses() -> None:
+    statement = read([
+        *HEAD, *INCOME, ["Operator expenses"], ["Wages", 5213, 4871], ["Supplies", 1903, 2017],
+        ["Total operator expenses", 7116, 6888], ["Ownership expenses"], ["Real estate taxes", 2100, 2100],
+        ["Property insurance", 680, 680], ["Total ownership expenses", 2780, 2780],
+        ["Total operating expenses", 9896, 9668], ["Net operating income", 32622, 33202],
+    ])  # fmt: skip
+    total = statement.key_totals.total_operating_expenses
+    assert total is not None
+    assert statement.rows[total.row_index or 0].label == "Total operating expenses"

@@ -14,11 +14,12 @@ from ...inference import Choices, search
 from ...layouts import NO_BASIS
 from ...models.corrections import columns_said, correct_rows
 from ...models.findings import Note
-from ...values.asof import is_current
+from ...values.asof import find_print_date, is_current
 from ...vocabulary import Vocabulary, load_vocabulary
 from ..lines import Line, read_lines
 from ..titles import (
     LONE,
+    NO_RANK,
     Titles,
     read_day_alone,
     read_day_below,
@@ -334,6 +335,10 @@ def _titles(
         read_day_alone(titles, walked.titles, order)
     if titles.as_of is None:
         read_day_of_file(titles, context.tagging.file_name, order)
+    stamps = (find_print_date(line.joined(), order) for line in walked.titles)
+    printed = next((day for day in stamps if day is not None), None)
+    if titles.as_of is not None and printed is not None and titles.as_of_rank >= LONE and titles.as_of > printed:
+        titles.as_of, titles.as_of_rank = None, NO_RANK  # the end of leases: no roll is of a day after its print
     return titles
 
 

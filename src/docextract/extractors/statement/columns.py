@@ -162,6 +162,8 @@ def _settle(use: Use, ask: Ask) -> None:
         use.kind, use.scope = use.kind or "FORECAST", "ANNUAL"
     if use.last("quarter"):
         use.scope = "QUARTER"
+    elif (part := use.last("part")) is not None and use.scope is None:
+        use.scope, use.months = "OTHER", part[1] - part[0] + 1  # type: ignore[index]
     _date(use, ask)
     if rest and use.kind is None and not scopes and use.scope in (None, "POINT") and use.span is None:
         use.entity = " ".join(word for said in use.said for word in said.text.split()) or None
@@ -242,6 +244,8 @@ def _date(use: Use, ask: Ask) -> None:
         use.scope = use.scope or "MONTH"
     elif isinstance(year, int) and isinstance(quarter := use.last("quarter"), int):
         use.span = dt.date(year, 3 * quarter - 2, 1), month_end(year, 3 * quarter)
+    elif isinstance(year, int) and isinstance(part := use.last("part"), tuple):
+        use.span = dt.date(year, part[0], 1), month_end(year, part[1])
     elif isinstance(year, int):
         use.span = (dt.date(year, 1, 1), dt.date(year, 12, 31))
         if use.scope in (None, "TOTAL", "ANNUAL"):

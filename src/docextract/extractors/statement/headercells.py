@@ -27,9 +27,7 @@ _NUMBERED = re.compile(r"\b(?:year|yr)\s*#?\s*(\d{1,2})\b", re.IGNORECASE)
 _ORDINAL = re.compile(r"(?:m|month|period|p|mo)\s*#?\s*(\d{1,2})", re.IGNORECASE)
 _SHARE = re.compile(r"\d{1,3}(?:[.,]\d+)?\s?%")
 """What part of what stands above it a column is of: ``65.0%`` below the name of a building."""
-_MONTHS_OF_QUARTER = re.compile(
-    r"([^\W\d_]{3,9})\.?\s*(?:[-\u2013/]|to|thru|through)\s*([^\W\d_]{3,9})\.?", re.IGNORECASE
-)
+_MONTHS = re.compile(r"([^\W\d_]{3,9})\.?\s*(?:[-\u2013/]|to|thru|through)\s*([^\W\d_]{3,9})\.?", re.IGNORECASE)
 _SLASHED = re.compile(r"(0?[1-9]|1[0-2])/(\d{2})")
 _QUARTER = re.compile(r"\bq([1-4])\b|\b([1-4])(?:st|nd|rd|th)\s+quarter\b", re.IGNORECASE)
 _BLANKED = re.compile(r"\b20_+|\b_+\b")
@@ -62,6 +60,8 @@ class Said:
     ordinal: int | None = None
     """``M3``: the third month of a budget."""
     quarter: int | None = None
+    part: tuple[int, int] | None = None
+    """The first and the last month of another part of a year: ``Jan - June``."""
     back: int | None = None
     """How many months before the printed period: ``Prior Year``."""
     kinds: list[str] = field(default_factory=list)
@@ -105,8 +105,10 @@ def _read(text: str, vocabulary: Vocabulary) -> Said:
     if period is not None and period.start is not None:
         said.span = (period.start, period.end)
     left = _without_dates(left, said)
-    if (ends := _MONTHS_OF_QUARTER.fullmatch(left.strip())) and (n := _quarter_of(ends[1], ends[2])):
-        said.quarter, left = n, ""
+    if (ends := _MONTHS.fullmatch(left.strip())) and (part := _part_of_year(ends[1], ends[2])):
+        first, last = part
+        said.quarter = last // 3 if first == last - 2 and not last % 3 else None
+        said.part, left = (None if said.quarter else part), ""
     left = _take(left, _NUMBERED, "numbered", said)
     left = _take(left, _QUARTER, "quarter", said)
     left = _take(left, _TRAILING, "trailing", said)
@@ -122,16 +124,17 @@ def _read(text: str, vocabulary: Vocabulary) -> Said:
         said.back = said.back or phrase.back
     said.rest = _months_and_years(found.rest, said)
     dated = said.month or said.day or said.year or said.span or said.trailing or said.numbered or said.ordinal
+    dated = dated or said.part
     said.known = bool(dated or said.quarter or said.kinds or said.scopes or said.annualized or said.uses) and (
         len(said.rest) <= 3 and len(text) <= 60
     )
     return said
 
 
-def _quarter_of(first: str, last: str) -> int | None:
-    """The quarter of the year that two months begin and end: ``Apr-Jun``."""
+def _part_of_year(first: str, last: str) -> tuple[int, int] | None:
+    """The first and the last month of a part of a year: ``Apr-Jun``, ``Jan - June``."""
     begins, ends = (MONTHS.get(word.casefold(), 0) for word in (first, last))
-    return ends // 3 if begins == ends - 2 and ends % 3 == 0 and begins > 0 else None
+    return (begins, ends) if 0 < begins < ends else None
 
 
 def is_size(text: str) -> bool:

@@ -57,7 +57,8 @@ def _names(layout: Layout, vocabulary: Vocabulary) -> dict[int, str]:
             text = line.text(c) or ""
             said = read_cell(line.values[c], text, vocabulary)
             plain = not (said.kinds or set(said.scopes) - {"TOTAL"} or set(said.uses) - {"amount"})
-            dated = said.month or said.day or said.year or said.span or said.trailing or said.ordinal or said.quarter
+            dated = said.month or said.day or said.year or said.span or said.trailing or said.ordinal
+            dated = dated or said.quarter or said.part
             if (said.rest or said.is_number or not plain or dated) and any(map(str.isalnum, text)):
                 names[c] = next((use for use in said.uses if use in ASIDE), text)
     return names

@@ -15,6 +15,7 @@ from .node import Node
 
 _ABBREVIATION = re.compile(r"\s*\(\w{2,4}\)$")
 """What a name is called in short, behind it: ``Net Cash Flow (NCF)``."""
+_LESS = re.compile(r"^less\b\W*", re.IGNORECASE)
 CARRIED = 4
 """Rows at most that what there is in the end is added up from: a result, what there was, transfers between."""
 _INCOME = ("effectiveGrossIncome", "netRentalIncome", "totalOtherIncome", "grossPotentialRent")
@@ -315,7 +316,9 @@ def _income_and_expenses(
     if income is not None:
         keys.rows["effectiveGrossIncome"] = income
     if len(minus) == 1 and _is_total(nodes[minus[0]], vocabulary):
-        found = _named_part(minus[0], nodes, spent, vocabulary)
+        inside = {part.row for part in nodes[minus[0]].parts}
+        said = noi is not None and minus[0] in spent and inside.isdisjoint(spent)  # what the income is net of
+        found = minus[0] if said else _named_part(minus[0], nodes, spent, vocabulary)
         keys.rows["totalOperatingExpenses"] = _particular(found, nodes, spent) if noi is None else found
         return
     within = {n for row in minus for n in below(nodes, row)} - {*minus}
@@ -413,4 +416,5 @@ def _is_income(node: Node, vocabulary: Vocabulary) -> bool:
 
 
 def _is_sales(node: Node, vocabulary: Vocabulary) -> bool:
-    return node.label is not None and vocabulary.statement_part(node.label) == "COST_OF_SALES"
+    label = _LESS.sub("", node.label or "")
+    return bool(label) and vocabulary.statement_part(label) == "COST_OF_SALES"

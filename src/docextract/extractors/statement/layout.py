@@ -29,6 +29,8 @@ _MARK = re.compile(r"\(?(?:[$€£¥%]|[A-Z]{0,2}\$)\)?")
 _CLOCK = re.compile(r"\b\d{1,2}:\d{2}\b")
 _ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII", "XIII", "XIV", "XV", "XVI")
+MOSTLY_UP = 0.8
+"""So many of the codes of a chart are above the one before."""
 FEWEST_COUNTED = 3
 """Headings that are counted, at least."""
 SHORT = 3
@@ -206,11 +208,13 @@ def _left_block(lines: Sequence[Line], main: int, often: int) -> list[int]:
 
 
 def _counts_up(lines: Sequence[Line], column: int) -> bool:
-    """Whether the numbers of a column are in the form of codes and each is above the one before: ``5110.00``."""
+    """Whether the numbers of a column are in the form of codes, no two alike, and nearly each is above the one before:
+    ``5110.00``; a block of them may stand before lower ones."""
     texts = [line.text(column) or "" for line in lines if column in line.filled and line.is_number(column)]
     if len(texts) < FEWEST_CODED or any(account_code_form(text) is None for text in texts):
         return False
-    return all(below > above for above, below in pairwise(map(float, texts)))
+    steps = [below > above for above, below in pairwise(map(float, texts))]
+    return len({*texts}) == len(texts) and sum(steps) >= MOSTLY_UP * len(steps)
 
 
 def _code_columns(body: Sequence[Line], first_number: int) -> set[int]:
@@ -376,9 +380,10 @@ def _dates(lines: Sequence[Line], n: int, over: range, vocabulary: Vocabulary) -
 
 def _goes_on(above: Line, line: Line, over: range, columns: Sequence[int], vocabulary: Vocabulary) -> bool:
     """Whether a row right below one of the header has words, and maybe years, over half of the numbers, and no other
-    words than of notes or codes: the second words of names ("Fund" below "Operating")."""
+    words than of notes or codes, or below such: the second words of names ("Fund" below "Operating")."""
     inside = [c for c in line.filled if c in columns]
-    aside = [c for c in line.filled if c not in over and _uses([line], vocabulary).get(c) in ASIDE]
+    uses = _uses([above], vocabulary) | _uses([line], vocabulary)
+    aside = [c for c in line.filled if c not in over and uses.get(c) in ASIDE]
     below = line.index == above.index + 1 and len(inside) + len(aside) == len(line.filled) and len(inside) > 1
     words = not aside or any(has_letters(line.values[c]) for c in inside)
     return below and words and 2 * len(inside) >= len(columns) and (bool(aside) or _is_words_over(line, over))

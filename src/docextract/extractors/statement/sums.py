@@ -12,10 +12,13 @@ from .columns import Use
 
 FEWEST_CARRIED = 2
 """Sums, and addends of each of them, that tell an inner column of amounts."""
+FEWEST_UNSUMMED = 3
+"""Sums that leave a column blank, and amounts in it, that tell that it prints none."""
 FEWEST_DIFFERENT = 3
 """Rows that tell a column of differences."""
 MOST_BETWEEN = 3
 """Columns left of one of differences among which the two are."""
+MONTHS_OF_YEAR = 12
 Cents = Sequence[Sequence[int | None]]
 """Rows of cents, one per column."""
 
@@ -23,7 +26,8 @@ Cents = Sequence[Sequence[int | None]]
 @record
 class Relations:
     """For each column the columns whose sum or difference it prints; ``no_total_of``: those headed as a total of the
-    others, whose sum they do not print; ``inner``: those of which the column right of them carries the sums on."""
+    others, whose sum they do not print; ``inner``: those of which the column right of them carries the sums on, or that
+    print none."""
 
     total_of: dict[int, tuple[int, ...]]
     difference_of: dict[int, tuple[int, int]]
@@ -70,6 +74,16 @@ def _carries(values: Cents, inner: int, outer: int) -> bool:
     return carried >= FEWEST_CARRIED and not block
 
 
+def unsummed(values: Cents, sums: Sequence[bool]) -> set[int]:
+    """The columns with amounts of lines that every row named as a sum leaves blank, where it prints others: months that
+    a sheet hides, and whose quarters alone are summed."""
+    width = len(values[0]) if values else 0
+    printed = [row for row, total in zip(values, sums, strict=True) if total and any(row)]
+    filled = [sum(row[n] is not None for row in values) for n in range(width)]
+    blank = (n for n in range(width) if filled[n] >= FEWEST_UNSUMMED and all(row[n] is None for row in printed))
+    return {*blank} if len(printed) >= FEWEST_UNSUMMED else set()
+
+
 def _parts(uses: Sequence[Use], n: int) -> tuple[int, ...]:
     """The columns that a column may be the total of: months of its kind before it, or entities."""
     use = uses[n]
@@ -84,13 +98,19 @@ def _parts(uses: Sequence[Use], n: int) -> tuple[int, ...]:
         if len(inside) == 12:
             return tuple(inside)
         quarters = [m for m in before if uses[m].scope == "QUARTER" and _inside(uses[m], use)]
-        return tuple(quarters) if len(quarters) == 4 else ()
+        return tuple(quarters) if len(quarters) == 4 else _halves(uses, before)
     if months:
         return tuple(months)
     quarters = [m for m in before if uses[m].scope == "QUARTER"]
     if quarters:
         return tuple(quarters)
-    return tuple(m for m in before if uses[m].entity is not None)
+    return _halves(uses, before) or tuple(m for m in before if uses[m].entity is not None)
+
+
+def _halves(uses: Sequence[Use], before: Sequence[int]) -> tuple[int, ...]:
+    """The columns that are parts of a year and make a whole one: ``Jan - June``, ``July - Dec``."""
+    parts = [m for m in before if uses[m].last("part")]
+    return tuple(parts) if sum(uses[m].months or 0 for m in parts) == MONTHS_OF_YEAR else ()
 
 
 def _inside(part: Use, whole: Use) -> bool:

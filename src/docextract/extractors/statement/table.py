@@ -21,7 +21,7 @@ from .inner import merge_inner
 from .layout import Layout, varies
 from .rawrow import CURRENCY, RawRow
 from .rawrows import RawRows, read_rows
-from .sums import Cents, Relations, holds_sum, relate, settle, tell_differences, ties_sum
+from .sums import Cents, Relations, holds_sum, relate, settle, tell_differences, ties_sum, unsummed
 
 FEWEST_NOTES = 3
 """Notes that tell by their order that they are some."""
@@ -101,6 +101,8 @@ def read_table(lines: Sequence[Line], layout: Layout, vocabulary: Vocabulary, as
     kept = [every.index(use) for use in uses]
     settle_covered(uses, raw.rows, style, vocabulary, ask)
     relations = relate(uses, [[row[n] for n in kept] for row in cents])
+    sums = [row.label is not None and vocabulary.statement_total(row.label) for row in raw.rows if row.valued]
+    relations.inner |= unsummed([[row[n] for n in kept] for row in cents], sums)
     settle(uses, relations)
     _take_period(uses, ask)
     columns = make_columns(uses, ask)

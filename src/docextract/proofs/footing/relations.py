@@ -8,6 +8,9 @@ from typing import NamedTuple
 from .amounts import printed_unit, tolerance
 from .model import FootingColumn, FootingRow, RowBreak
 
+FEWEST_CARRIED = 3
+"""Different amounts of a row of balances; two where it has but two."""
+
 
 class Relation(NamedTuple):
     """What one column says of others. held: rows in which it holds. breaks: rows in which it does not.
@@ -74,7 +77,7 @@ def _carried(rows: Sequence[FootingRow], column: int, parts: Sequence[int]) -> s
     return {
         r
         for r, values in printed.items()
-        if len(set(values)) > 2
+        if len(set(values)) >= min(len(values), FEWEST_CARRIED)
         and None not in values
         and (values[1:] in closed or values[:-1] in opened)
         and rows[r].values[column] in (values[0], values[-1])

@@ -58,17 +58,30 @@ def listed_total(line: Line, style: NumberStyle = NumberStyle.POINT) -> Listed:
     """The charges of a row that lists them and its total, which is the last; empty for any other row."""
     if not ends_in_total(line):
         return ()
+    if _comes_to_last(line):
+        *charges, total = (line.text(column) or "" for column in line.filled)
+        return (*listed_charges(" ".join(charges), style), (total, money(total, style) or Decimal(0)))
     last = max(column for column in line.filled if is_money_like(_last_word(line, column)))
     found = listed_charges(" ".join(line.text(column) or "" for column in line.filled if column <= last), style)
     return found if found and _TOTAL.match(found[-1][0]) else ()
 
 
+def _comes_to_last(line: Line) -> bool:
+    """Whether the cells of a row list charges and an amount alone is the last, which may be their total: ``RNT 1,410.00
+    | TRS 18.00 | 1,428.00``."""
+    *charges, last = (line.text(column) or "" for column in line.filled)
+    return bool(charges) and is_money_like(last) and all(map(listed_charges, charges))
+
+
 def ends_in_total(line: Line) -> bool:
     """Whether a row begins with a word, says a total and ends in an amount, as one that lists charges with their total
-    does; a day may stand behind it: ``TOTAL BILLED 1,016.00  MOVE-OUT 04/30/25``."""
+    does; a day may stand behind it: ``TOTAL BILLED 1,016.00  MOVE-OUT 04/30/25``. No word says it where the amount
+    stands alone behind cells of charges."""
     values = line.values
     if not line.filled or type(values[line.filled[0]]) is not str:
         return False
+    if _comes_to_last(line):
+        return True
     texts = [value for c in line.filled if type(value := values[c]) is str]
     if "tot" not in "|".join(texts).casefold() or not any(map(_SAYS_TOTAL.search, texts)):
         return False

@@ -13,7 +13,10 @@ from .labels import Label
 GOOD = 0.7
 """From this score on a word names a field; below, it only suggests one."""
 WEAK = 0.6
-"""From this score on a word for a rent is one beside the deposit of the lease: ``Monthly``, ``Security held``."""
+"""From this score on a word for a rent is one beside the deposit or the term of the lease: ``Monthly``, ``Security
+held``; ``Annual fee``, ``Start``, ``Expires``."""
+RENTS = frozenset({"contractRent", "annualRent"})
+TERM = frozenset({"leaseStartDate", "leaseEndDate"})
 SUBJECTS = frozenset({"unit", "bed", "tenantName"})
 """A header of a rent roll names what its rows are about: a unit or whoever has it."""
 EVIDENCE = (
@@ -75,8 +78,8 @@ def is_roll_header(labels: dict[int, Label], vocabulary: Vocabulary) -> bool:
     """The positive signature of a rent roll: a subject column and two groups of evidence beside it."""
     matches = [match for label in labels.values() for match in vocabulary.header(label.text)]
     named = {column_name(match) for match in matches if match.score >= GOOD}
-    if "deposit" in named:
-        named |= {"contractRent" for match in matches if match.field == "contractRent" and match.score >= WEAK}
+    if "deposit" in named or named.issuperset(TERM):
+        named |= {match.field for match in matches if match.field in RENTS and match.score >= WEAK}
     subjects = named & SUBJECTS
     if not subjects:
         # The ids may stand under the property's own name: then the first column is the one that says nothing.

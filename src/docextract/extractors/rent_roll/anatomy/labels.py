@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
@@ -43,6 +44,10 @@ ALIGNED = 1.0
 """Points by which words above one another may miss the edge or the middle that they share."""
 FEWEST_TITLES, FEWEST_UNDER, MOST_UNDER = 2, 2, 16
 """Titles that share out columns among them, columns under each, and columns that they share out."""
+LONGEST_TITLE = 6
+"""Words of a title over columns; a sentence has more."""
+SURE = 0.7
+"""From this score on the words of a column need no title to say what it holds."""
 ROWS_BELOW = 40
 """Rows under a header that show which of its columns are filled."""
 
@@ -61,8 +66,9 @@ class Label:
     """What a row of units below the header says of amounts by area, as the vocabulary words it."""
 
 
-def join_labels(window: Sequence[Line], vocabulary: Vocabulary) -> dict[int, Label]:
-    """The words above each column, joined downwards; titles that span several columns are kept apart."""
+def join_labels(window: Sequence[Line], vocabulary: Vocabulary, *, open_titles: bool = False) -> dict[int, Label]:
+    """The words above each column, joined downwards; titles that span several columns are kept apart, in a sheet with
+    ``open_titles`` those, too, that no cell is merged for."""
     width = max(len(line.values) for line in window)
     parts: dict[int, list[str]] = {}
     groups: dict[int, str] = {}
@@ -70,11 +76,15 @@ def join_labels(window: Sequence[Line], vocabulary: Vocabulary) -> dict[int, Lab
     titles: list[tuple[str, list[int]]] = []
     for depth, line in enumerate(window):
         shared = shared_out(window, depth) if depth < len(window) - 1 else {}
+        if open_titles and not shared:
+            shared = {c: _needing(own, window[-1], vocabulary) for c, own in left_open(window, depth).items()}
         for column, words in ((c, words) for c in line.filled for words in _drawn_apart(line.text(c) or "")):
             text = _plain(words)
             if not text or (type(line.values[column]) is int and depth < len(window) - 1):
                 continue  # the number of an account over its name
             covered = shared.get(column) or spanned(line, column, window[-1], width)
+            if line.grid.page is None and column in shared and names_steps(text, vocabulary):
+                covered = [column]  # the words below tell how far it reaches
             if words != line.text(column):
                 covered = _below_part(line, column, words, window[-1], covered)
                 column = covered[0]
@@ -92,9 +102,9 @@ def join_labels(window: Sequence[Line], vocabulary: Vocabulary) -> dict[int, Lab
             ):
                 titles.append((text, covered))
                 continue
-            if len(covered) > 1:
+            if len(covered) > 1 or column in shared:
                 below = {c for d in range(depth + 1, len(window)) for c in window[d].filled if c in covered}
-                if len(below) == 1:
+                if len(below) == 1 and column not in shared:
                     # Only one column stands under it: the upper line of that column's words.
                     parts.setdefault(below.pop(), []).append(text)
                     continue
@@ -200,6 +210,41 @@ def shared_out(window: Sequence[Line], depth: int) -> dict[int, list[int]]:
                 found.update(zip(titles, ways[0], strict=True) if len(ways) == 1 else ())
                 break
     return found
+
+
+def left_open(window: Sequence[Line], depth: int) -> dict[int, list[int]]:
+    """The columns of a sheet, by that of the title over the first of them, where titles that no cell is merged for have
+    two or more each, up to the next words of their line, and no other words stand over any: ``Licence | | Held |``
+    over ``start | end | deposit | arrears``."""
+    line = window[depth]
+    taken = {c for n, other in enumerate(window[:-1]) if n != depth for c in other.filled}
+    under = [c for c in window[-1].filled if c not in taken]
+    if (
+        line.grid.page is not None
+        or line is window[-1]
+        or any(line.grid.span(line.row, c) is not None for c in line.filled)
+    ):
+        return {}
+    ends = dict(zip(line.filled, [*line.filled[1:], len(line.values)], strict=True))
+    found = {title: [c for c in under if title <= c < end] for title, end in ends.items()}
+    found = {title: own for title, own in found.items() if own}
+    shared = len(found) >= FEWEST_TITLES and sum(map(len, found.values())) == len(under)
+    fit = all(own[0] == title and len(own) >= FEWEST_UNDER for title, own in found.items())
+    fit = fit and all(len((line.text(title) or "").split()) <= LONGEST_TITLE for title in found)
+    return found if shared and fit else {}
+
+
+def _needing(columns: Sequence[int], last: Line, vocabulary: Vocabulary) -> list[int]:
+    """The columns that words over the first of them are the title of: not those at their end whose own words, in no
+    other column, name a field by themselves, as nothing says where it ends: ``Dep. Req. | Held | Balance``."""
+    said = Counter(normal(last.text(c) or "") for c in last.filled)
+    own = [*columns]
+    while len(own) > 1:
+        text = last.text(own[-1]) or ""
+        if said[normal(text)] > 1 or not any(match.score >= SURE for match in vocabulary.header(text)[:1]):
+            break
+        own.pop()
+    return own
 
 
 def is_aligned(upper: Box | None, lower: Box | None) -> bool:

@@ -9,14 +9,13 @@ from operator import or_
 from ....values.text import normal
 from ....vocabulary import Vocabulary
 from ...lines import Line
-from ..anatomy.headerblocks import GOOD, WEAK, HeaderBlock
+from ..anatomy.headerblocks import GOOD, RENTS, WEAK, HeaderBlock
 from ..anatomy.labels import Label, inner_title, join_labels
 from .headerrows import may_be_header, text_only
 from .headerwindows import Headings, best_window
 
 ALIKE = 1.25
 """So many times the columns that two headers share are at least all columns of both."""
-RENTS = frozenset({"contractRent", "annualRent"})
 FEWEST_SAME = 3
 """Words that two headers have in the same columns."""
 

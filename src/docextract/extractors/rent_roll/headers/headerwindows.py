@@ -24,6 +24,7 @@ from ..anatomy.labels import (
     is_aligned,
     is_unit_row,
     join_labels,
+    left_open,
     names_steps,
     note_units,
     says_year,
@@ -43,6 +44,8 @@ MOST = 0.8
 """So much of a column below is numbers or dates."""
 OF_STACK, OF_STACK_WORD = 3.0, 0.2
 """What it adds that words name all that stands below one another in a column, and each word: name, suite, dates."""
+TITLED = 0.5
+"""How much more words must name for words right above some to be a title over these and the next."""
 FEWEST_ALIKE = 2
 """Headings like the one right below a header."""
 LONGEST_LABEL = 4
@@ -84,6 +87,10 @@ class Headings:
         if found is None:
             labels = join_labels(window, self.vocabulary)
             found = labels, _score(labels, self.vocabulary)
+            if any(left_open(window, depth) for depth in range(len(window))):
+                labels = join_labels(window, self.vocabulary, open_titles=True)
+                apart = labels, _score(labels, self.vocabulary)
+                found = apart if apart[1] > found[1] + TITLED else found
             if key is not None:
                 self._known[key] = found
         return found

@@ -177,6 +177,8 @@ def split_records(block: HeaderBlock, vocabulary: Vocabulary, *, apart: bool = F
     parted = {*found, *known, *loose, *rest}
     if not dates and _rows_alike(block.lines[-1]):
         return
+    if told and not any(_names_unit(label.text, vocabulary) for c, label in block.labels.items() if c not in known):
+        found |= {c: parts for c, parts in known.items() if _names_unit(parts[0], vocabulary)}  # "Suite" over "Type"
     if told or (found and (_has_second_rows(block, rows, parted) or _fill_second_rows(block, parted))):
         for column, (upper, lower) in {**rest, **loose, **found}.items():
             block.labels[column] = Label(upper, alone=upper)
@@ -187,6 +189,10 @@ def split_records(block: HeaderBlock, vocabulary: Vocabulary, *, apart: bool = F
         for column in sorted(alone):
             if _is_below(block, column, {*block.second, *alone}, each=told):
                 block.second[column] = block.labels.pop(column)
+
+
+def _names_unit(text: str, vocabulary: Vocabulary) -> bool:
+    return any(match.field == "unit" and match.score >= LIKELY for match in vocabulary.header(text)[:1])
 
 
 def _rows_alike(last: Line) -> bool:

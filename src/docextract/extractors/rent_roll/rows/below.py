@@ -288,6 +288,8 @@ def _text_row(walk: Walk, line: Line) -> str:
         walk.enter_property(named)
         return "SECTION"
     noted = line.filled[0] in mapping.notes  # what a remark says opens no section
+    if _says_again(walk, line):
+        return "CONTINUATION"
     section = walk.vocabulary.section(first) if len(line.filled) <= 2 and not noted else None
     if section is not None and not _is_wrapped_status(walk, line) and not _is_upper_line(walk, line):
         if not _repeats_heading(walk, line, text):
@@ -435,6 +437,16 @@ def _is_wrapped_status(walk: Walk, line: Line) -> bool:
         and line.filled[0] != min(use.column for use in walk.mapping.uses)
         and wraps(walk, line) == "below"
     )
+
+
+def _says_again(walk: Walk, line: Line) -> bool:
+    """Whether a word alone says of the space above it, right of its tenant's column, what stands there instead of a
+    name: ``VACANT`` in the last line of the record of ``*** VACANT ***``."""
+    who = walk.mapping.column("tenantName") if walk.mapping is not None else None
+    if walk.entry is None or who is None or len(line.filled) > 1 or line.filled[0] <= who:
+        return False
+    said = walk.vocabulary.sentinel(walk.entry.line.text(who) or "")
+    return said is not None and said == walk.vocabulary.sentinel(line.first_text())
 
 
 def _is_upper_line(walk: Walk, line: Line) -> bool:

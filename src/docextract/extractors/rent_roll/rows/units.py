@@ -170,6 +170,8 @@ def opens_entry(walk: Walk, line: Line) -> bool:
                 return True  # "Antenna", and what it earns
             if evidence == 1 and not walk.totals_open and says_vacant(walk, line):
                 return walk.vocabulary.total(unit) is None  # "2nd floor rear", and that nobody is there
+            if not evidence and not walk.totals_open and _remarks_vacant(walk, line):
+                return _follows_record(walk, line) and walk.vocabulary.total(unit) is None
             if (
                 evidence == 1
                 and not walk.totals_open
@@ -312,6 +314,12 @@ def says_vacant(walk: Walk, line: Line) -> bool:
     column = walk.mapping.by_field.get("tenantName")
     value = line.values[column] if column is not None else None
     return type(value) is str and walk.vocabulary.sentinel(value) is not None
+
+
+def _remarks_vacant(walk: Walk, line: Line) -> bool:
+    """Whether the remark beside a name says that nobody is there: ``EMPTY - new furnace going in``."""
+    texts = (line.text(c) or "" for c in (walk.mapping.notes if walk.mapping is not None else ()))
+    return any(walk.vocabulary.sentinel(text) in VACANT for text in texts)
 
 
 def _says_rent(text: str) -> bool:

@@ -12,6 +12,7 @@ from ..anatomy.conventions import Conventions
 from ..anatomy.entries import SideTable
 from ..anatomy.headerblocks import GOOD
 from .printed import Printed, StatedCharge
+from .tableheads import Header, header_over
 
 CODES = frozenset({"chargeCode", "chargeDescription"})
 
@@ -31,13 +32,16 @@ def is_charge_summary(table: SideTable, vocabulary: Vocabulary) -> bool:
 
 
 def charge_pairs(
-    table: SideTable, line: Line, texts: Sequence[int], numbers: Sequence[int], printed: Printed,
+    table: SideTable, line: Line, texts: Sequence[int], numbers: Sequence[int], header: Header, printed: Printed,
     vocabulary: Vocabulary, conventions: Conventions, population: str | None = None,
 ) -> None:  # fmt: skip
-    """``Description | Total`` pairs, also two tables side by side; the number of a line without words is the sum above
-    it, and a line that counts units none of them."""
+    """``Description | Total`` pairs, also two tables side by side, and a ``Count`` before the total; the number of a
+    line without words is the sum above it, and a line that counts units none of them."""
     if not is_charge_summary(table, vocabulary):
         return
+    if len(numbers) > 1:
+        heads = {c: vocabulary.table_column(header_over(header, line, c)) for c in numbers}
+        numbers = [c for c, head in heads.items() if head != "units"] or numbers
     for column in numbers:
         amount = money(line.values[column], conventions.numbers)
         if amount is None:

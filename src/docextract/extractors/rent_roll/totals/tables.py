@@ -148,7 +148,7 @@ def _side_table(
         parts = {}
         if is_charge_summary(table, vocabulary) and _counts_side(line, vocabulary):
             table = SideTable("", table.lines[number:])
-        charge_pairs(table, line, texts, numbers, printed, vocabulary, conventions, population)
+        charge_pairs(table, line, texts, numbers, header, printed, vocabulary, conventions, population)
         label = " ".join(line.text(c) or "" for c in texts if c < numbers[0])
         if not label and wrapped:
             rest = (below.text(left) or "") if below is not None and below.filled == [left] else ""

@@ -1,0 +1,115 @@
+"""Sheets without merged cells, as exports and hand-kept lists have them, and records of line printers with lines below
+their own."""
+
+from __future__ import annotations
+
+import datetime as dt
+from typing import Any
+
+from rolls import pdf, read, workbook
+
+TITLE: list[list[Any]] = [["Mill Street Flats"], ["As of 03/31/2025"]]
+DAY = dt.date(2025, 1, 1)
+
+
+def test_titles_that_no_cell_is_merged_for_stand_over_the_columns_up_to_the_next() -> None:
+    head = [
+        ["House", "Room", "Occupant", "Licence", None, "Licence fee", None, "Held / owed", None],
+        [None, None, None, "start", "end", "per week", "per cal. month", "deposit", "arrears"],
+    ]
+    rows = [
+        [f"12 Elm {n}", n, f"Vale, Una {n}", "06/09/2023", "06/08/2026", 108 + 12 * n, 468 + 52 * n, 100, n]
+        for n in range(1, 6)
+    ]
+    x = read(workbook([*TITLE, *head, *rows]), "OTHER")
+    assert [(r.contract_rent, r.deposit, r.balance) for r in x.rows] == [(468 + 52 * n, 100, n) for n in range(1, 6)]
+    assert {r.lease_end_date for r in x.rows} == {dt.date(2026, 6, 8)}
+
+
+def test_a_column_that_says_what_it_holds_is_none_of_the_title_before_it() -> None:
+    head = [
+        ["Space", None, None, "Term", None, "Current monthly", None, None, "Base rent goes to (monthly)"],
+        ["Suite", "Tenant", "Sq. Ft.", "Start", "End", "Base", "CAM est.", "Total", "on 1/1/26", "on 1/1/27",
+         "Sec. Dep."],
+    ]  # fmt: skip
+    rows = [
+        [f"1-{n}", f"Ash {n} Co.", 4000 + n, DAY, dt.date(2027, 12, 31), 3000 + n, 500, 3500 + n, 3090, 3183, 900 + n]
+        for n in range(1, 5)
+    ]
+    x = read(workbook([*TITLE, *head, *rows]), "INDUSTRIAL")
+    assert [(r.unit, r.contract_rent, r.deposit) for r in x.rows] == [
+        (f"1-{n}", 3000 + n, 900 + n) for n in range(1, 5)
+    ]
+
+
+def test_what_charges_come_to_stands_alone_behind_them() -> None:
+    head = ["UNIT", "RESIDENT", "MARKET", "MOVE-IN", "DEPOSIT", "BALANCE"]
+    below = [None, "CHARGES (CODE AND AMOUNT)", None, None, None, "TOT CHARGES"]
+    rows: list[list[Any]] = []
+    for n in range(1, 6):
+        rows += [
+            [f"110{n}", f"VALE, UNA {n}", "1,185.00", "07/02/2023", "250.00", "0.00"],
+            [None, f"RNT {1100 + n}.00", "CPT 40.00", "TRS 18.00", None, f"{1158 + n:,}.00"],
+        ]
+    recap = [
+        ["CHARGE RECAP", "COUNT", "AMOUNT"], ["RNT RENT", 5, "5,515.00"], ["CPT CARPORT", 5, "200.00"],
+        ["TRS TRASH", 5, "90.00"], ["TOTAL", None, "5,805.00"],
+    ]  # fmt: skip
+    x = read(pdf([["ELM GROVE"], ["RENT ROLL AS OF 01/31/2024"], head, below, *rows, [], *recap]))
+    assert [(r.contract_rent, r.total_charges) for r in x.rows] == [(1100 + n, 1158 + n) for n in range(1, 6)]
+    assert [[(c.code, c.amount) for c in r.charges if c.code != "RNT"] for r in x.rows] == [
+        [("CPT", 40), ("TRS", 18)]
+    ] * 5
+    assert [check.check_id for check in x.checks if check.status == "FAIL"] == []
+
+
+def test_a_vacancy_said_again_in_the_last_line_of_its_record_heads_no_section() -> None:
+    head = [
+        ["UNIT", "TENANT", "SQ FT", "LEASE FROM", "MONTHLY RENT", "CAM/MO", "DEPOSIT"],
+        [None, "USE / LEASE NO", "PCT BLDG", "LEASE TO", "ANNUAL RENT"],
+    ]
+
+    def let(n: int, status: str) -> list[list[Any]]:
+        return [
+            [f"A-10{n}", f"ASH {n} CO", f"{1800 + n:,}", "05/01/2018", f"{2200 + n:,}.00", "333.00", "4,453.20"],
+            [None, f"SHOWROOM / A45{n}", "3.95", "04/30/2021", f"{12 * (2200 + n):,}.00"],
+            [None, "NONE SCHEDULED", None, status, "14.84"],
+        ]
+
+    vacant = [["A-100", "*** VACANT ***", "4,800"], [None, None, "10.53"], [None, None, None, "VACANT"]]
+    rows = [*vacant, *let(2, "ACTIVE"), *let(3, "MTM"), *let(4, "ACTIVE"), *let(5, "MTM")]
+    x = read(pdf([["FOUNDRY PARK"], ["RENT ROLL AS OF 01/31/2024"], *head, *rows]), "INDUSTRIAL")
+    assert [r.occupancy_status for r in x.rows] == ["VACANT", *["OCCUPIED"] * 4]
+
+
+def test_a_house_of_which_a_remark_alone_says_that_it_is_empty_is_one() -> None:
+    head = ["House", "Renter", "Moved in", "Deposit", "Rent per month", "Remarks"]
+    rows = [[f"44{n} County Road 9", f"Una Vale {n}", DAY, 400, 700 + n, None] for n in range(1, 5)]
+    empty = ["16 Elm St, Dunmore", None, None, None, None, "EMPTY - new furnace going in"]
+    x = read(workbook([*TITLE, head, *rows[:2], empty, *rows[2:]]), "SINGLE_FAMILY_RENTAL")
+    assert [r.occupancy_status for r in x.rows] == ["OCCUPIED", "OCCUPIED", "VACANT", "OCCUPIED", "OCCUPIED"]
+
+
+def test_a_rent_below_then_is_one_to_come() -> None:
+    head = ["Suite", "Tenant", "Monthly rent", "Next: monthly rent", "Then: monthly rent"]
+    rows = [[n, f"Ash {n} Co", 900 + n, 950 + n, 990 + n] for n in range(1, 5)]
+    x = read(workbook([*TITLE, head, *rows]), "OFFICE")
+    assert [(r.contract_rent, [s.amount for s in r.rent_steps]) for r in x.rows] == [
+        (900 + n, [950 + n, 990 + n]) for n in range(1, 5)
+    ]
+
+
+def test_no_roll_is_of_a_day_after_the_one_on_which_it_was_printed() -> None:
+    head = ["Bed", "Resident", "Rent", "Deposit"]
+    rows = [[f"N10{n}-A", f"Vale, Una {n}", 700 + n, 100] for n in range(1, 5)]
+    run = "Run date: 02/10/2026    leases run 08/16/2025 - 07/31/2026 unless shown"
+    x = read(workbook([["The Quad"], ["Rent roll by bed"], [run], head, *rows]), "STUDENT_HOUSING")
+    assert x.meta.as_on_date is None
+
+
+def test_the_day_behind_the_quarter_of_a_roll_is_its_own() -> None:
+    head = ["Suite", "Tenant", "Monthly rent"]
+    cover = [["Ash Holdings"], ["Retail rent roll, fourth quarter 2025 (December 31, 2025)"]]
+    rows = [[n, f"Ash {n} Co", 900 + n] for n in range(1, 5)]
+    x = read(workbook(cover, [head, *rows], names=("Cover", "RR")), "RETAIL", sheet=2)
+    assert x.meta.as_on_date == dt.date(2025, 12, 31)
