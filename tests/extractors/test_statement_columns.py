@@ -584,3 +584,25 @@ def test_codes_that_begin_anew_in_another_block_are_no_amounts() -> None:
     assert [row.label for row in x.rows if row.row_type in ("SUBTOTAL", "TOTAL")] == [
         "Total Property", "Total Cash", "TOTAL ASSETS",
     ]  # fmt: skip
+
+
+def test_a_column_without_a_name_that_adds_up_as_its_neighbour_does_holds_amounts() -> None:
+    head = [["Ash Mall"], ["Balance Sheet"], [None, "9/30/2025", None]]
+    rows = [
+        ["ASSETS"], ["Operating cash", 842, 311], ["Escrow", 126, 0], ["Total cash", 968, 311],
+        ["Land", 6150, 6150], ["Building", 5841, 5902], ["Total property", 11991, 12052],
+        ["TOTAL ASSETS", 12959, 12363],
+    ]  # fmt: skip
+    x = read([*head, *rows], "BALANCE_SHEET")
+    assert [list(row.values) for row in x.rows if row.label == "Total cash"] == [[968, 311]]
+
+
+def test_a_total_of_the_costs_of_rooms_counts_none() -> None:
+    head = [["Ash Inn"], ["Income Statement"], [None, "Jan 2024", "Feb 2024"]]
+    rows = [
+        ["Revenue"], ["Rooms", 9100, 9200], ["Bar", 310, 320], ["Total revenue", 9410, 9520],
+        ["Expenses"], ["Rooms"], ["Wages", 2100, 2200], ["Linen", 400, 410], ["Total Rooms", 2500, 2610],
+        ["Total expenses", 2500, 2610], ["Net income", 6910, 6910],
+    ]  # fmt: skip
+    x = read([*head, *rows], asset_type="HOSPITALITY")
+    assert [row.row_type for row in x.rows if row.label == "Total Rooms"] == ["SUBTOTAL"]

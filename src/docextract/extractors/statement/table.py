@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence, Set
 from dataclasses import field
 from decimal import Decimal
+from itertools import takewhile
 
 from ...document import SheetGrid
 from ...models.findings import Note, UnmappedColumn
@@ -25,6 +26,8 @@ from .sums import Cents, Relations, holds_sum, relate, settle, tell_differences,
 
 FEWEST_NOTES = 3
 """Notes that tell by their order that they are some."""
+FEWEST_RUNS = 2
+"""Sums in one column that tell whether another one is of amounts as well; lines whose sum is no count."""
 FEWEST_NEEDED = 3
 """Rows with an amount in a column, three of four of which add up with it and not without it."""
 
@@ -107,7 +110,7 @@ def read_table(lines: Sequence[Line], layout: Layout, vocabulary: Vocabulary, as
     _take_period(uses, ask)
     columns = make_columns(uses, ask)
     ratios = [n for n, column in enumerate(columns) if column.kind in RATIOS]
-    rows = []
+    rows: list[TableRow] = []
     for row, found in zip(raw.rows, read, strict=True):
         values, amount = map(list, zip(*[found[n] for n in kept], strict=True)) if kept else ([], [])
         made = TableRow(row, values, amount, _unread(row, values, uses, columns))
@@ -115,10 +118,22 @@ def read_table(lines: Sequence[Line], layout: Layout, vocabulary: Vocabulary, as
             if (ratio := as_ratio(row.cells.get(uses[n].column), values[n])) is not values[n]:
                 made.put(n, ratio)
         made.statistic = made.valued and is_statistic(row, uses, columns, vocabulary)
+        if made.statistic and made.label and vocabulary.statement_total(made.label) and _adds_up(made, rows):
+            made.statistic = False
         rows.append(made)
     unmapped = [_unmapped(use, raw, layout) for use in every if use not in uses]
     unmapped = [column for column in unmapped if set(column.sample) - CURRENCY]
     return Table(layout, uses, columns, rows, relations, unmapped, raw.roles, style, _hidden_notes(raw))
+
+
+def _adds_up(total: TableRow, above: Sequence[TableRow]) -> bool:
+    """Whether a row is in most columns what the lines right above it come to, back to the heading of their block:
+    ``Total Rooms`` counts none below what the rooms of a hotel cost."""
+    block = [*takewhile(lambda row: row.valued and not row.statistic, reversed(above))]
+    if len(block) < FEWEST_RUNS:
+        return False
+    sums = [sum(row.cents[n] or 0 for row in block) == total.cents[n] for n, c in enumerate(total.cents) if c]
+    return bool(sums) and 2 * sum(sums) > len(sums)
 
 
 def _unread(
@@ -182,7 +197,33 @@ def _chosen(uses: Sequence[Use], raw: RawRows, cents: Cents) -> list[Use]:
             use.scope = "TOTAL"
             chosen.append(use)
     _missed(uses, chosen, cents)
+    _summed_alike(uses, chosen, cents)
     return [use for use in uses if use in chosen]
+
+
+def _summed_alike(uses: Sequence[Use], chosen: list[Use], cents: Cents) -> None:
+    """Takes columns without a name whose amounts add up wherever those of the first column that was taken do, as the
+    header of one may stand in other rows than its neighbours'."""
+    first = next((n for n, use in enumerate(uses) if use in chosen), None)
+    left = [n for n, use in enumerate(uses) if use not in chosen and not use.text and use.use is None and not use.kind]
+    runs = _runs_of_addends([row[first] for row in cents]) if first is not None and left else []
+    for n in left if len(runs) >= FEWEST_RUNS else ():
+        column = [row[n] for row in cents]
+        if all(column[end] is not None and sum(filter(None, column[start:end])) == column[end] for start, end in runs):
+            chosen.append(uses[n])
+
+
+def _runs_of_addends(column: Sequence[int | None]) -> list[tuple[int, int]]:
+    """The rows, from which to which, that come to the amount of the row right below them: no run in another."""
+    runs: list[tuple[int, int]] = []
+    for end, total in enumerate(column):
+        added, least = 0, runs[-1][1] + 1 if runs else 0
+        for start in range(end - 1, least - 1, -1) if total else ():
+            added += column[start] or 0
+            if added == total and sum(map(bool, column[start:end])) > 1:
+                runs.append((start, end))
+                break
+    return runs
 
 
 def _counts_notes(cents: Sequence[int | None]) -> bool:
