@@ -1,6 +1,7 @@
-"""Workbooks with known answers as pages: each is printed to PDF by LibreOffice, fitted to the width of its paper.
+"""Workbooks with known answers as pages: each is printed to PDF by LibreOffice, fitted to the width of its paper; or,
+with ``--flat``, saved as CSV, which leaves of a sheet the texts that it shows, and no merged cell.
 
-    python benchmarks/printing.py OUT --every 5 --from 2
+    python benchmarks/printing.py OUT --every 5 --from 2 [--flat]
     python ../shared/score.py --corpus OUT/rolls/documents --truth OUT/rolls
 
 Of the workbooks of ``benchmarks/blind`` each fifth is taken, from the one given on; those of several statements are
@@ -28,6 +29,8 @@ WIDE = 7
 """Columns from which on a sheet is printed across."""
 AT_ONCE = 20
 """Files of one run of LibreOffice."""
+FLAT = "csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,true,false,false,false,-1"
+"""Each sheet as UTF-8 with commas, its cells as they are shown."""
 
 
 def workbooks(every: int, first: int) -> Iterator[tuple[Path, dict[str, Any], dict[str, Any]]]:
@@ -66,7 +69,8 @@ def prepared(path: Path, truth: dict[str, Any], out: Path) -> dict[str, Any] | N
             row.height = None  # as high as its words need
     book.save(out)
     printed = {"sheet": None, "page": None}
-    return {**truth, "statements": [{**parts[0], **printed}]} if "statements" in truth else {**truth, "sheet": None}
+    told = {**truth, "statements": [{**parts[0], **printed}]} if "statements" in truth else {**truth, "sheet": None}
+    return {**told, "title": name or book.worksheets[0].title}
 
 
 def main() -> int:
@@ -75,6 +79,7 @@ def main() -> int:
     parser.add_argument("out", type=Path)
     parser.add_argument("--every", type=int, default=5)
     parser.add_argument("--from", dest="first", type=int, default=0)
+    parser.add_argument("--flat", action="store_true")
     arguments = parser.parse_args()
     office = shutil.which("soffice")
     if office is None:
@@ -90,7 +95,8 @@ def main() -> int:
     home = (sheets / "profile").resolve().as_uri()
     for n in range(0, len(made), AT_ONCE):
         files = [str(path) for path, *_ in made[n : n + AT_ONCE]]
-        told_office = [office, f"-env:UserInstallation={home}", "--headless", "--convert-to", "pdf", "--outdir"]
+        kind = FLAT if arguments.flat else "pdf"
+        told_office = [office, f"-env:UserInstallation={home}", "--headless", "--convert-to", kind, "--outdir"]
         subprocess.run([*told_office, str(sheets), *files], check=True, capture_output=True)
     for kind in ("rolls", "statements"):
         folder = arguments.out / kind
@@ -98,7 +104,8 @@ def main() -> int:
         (folder / "truth").mkdir(exist_ok=True)
         index: list[dict[str, Any]] = []
         for path, one, entry, told in made:
-            pages = path.with_suffix(".pdf")
+            title = told.pop("title") if one == kind else ""
+            pages = path.with_name(f"{path.stem}-{title}.csv") if arguments.flat else path.with_suffix(".pdf")
             if one == kind and pages.exists():
                 shutil.move(pages, folder / "documents" / pages.name)
                 (folder / "truth" / f"{pages.name}.json").write_text(json.dumps(told))

@@ -79,3 +79,9 @@ def test_goods_that_are_said_to_be_taken_off_income_are_no_operating_expenses() 
     x, truth = read("thirtyseventh/creditfiles/marina 3 yrs for bank.xlsx", "OTHER", "OPERATING_STATEMENT")
     told = truth["statements"][0]["keyTotals"]["total_operating_expenses"]["values"]
     assert list(x.key_totals.total_operating_expenses.values[1:4]) == told
+
+
+def test_the_price_of_a_property_is_no_rent_that_is_asked_for() -> None:
+    x, truth = read("fiftyfourth/exchangebuyers/Plains_NNN_Schedule.pdf", "RETAIL", "RENT_ROLL")
+    told = [row.get("contractRent") for row in truth["rows"]]
+    assert [(row.contract_rent, row.market_rent) for row in x.rows] == [(rent, None) for rent in told]

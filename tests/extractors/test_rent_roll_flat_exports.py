@@ -113,3 +113,82 @@ def test_the_day_behind_the_quarter_of_a_roll_is_its_own() -> None:
     rows = [[n, f"Ash {n} Co", 900 + n] for n in range(1, 5)]
     x = read(workbook(cover, [head, *rows], names=("Cover", "RR")), "RETAIL", sheet=2)
     assert x.meta.as_on_date == dt.date(2025, 12, 31)
+
+
+def test_a_header_that_breaks_off_goes_on_in_the_line_below_it() -> None:
+    head = [["What it is", "Rented to", "Rent for the", "Began", "Runs to"], [None, None, "year"]]
+    rows = [[f"Tract {n}", f"Ash {n} Farms", 39220 + n, DAY, dt.date(2027, 2, 28)] for n in range(1, 6)]
+    x = read(pdf([["ASH FARM"], ["Rents as of December 1, 2025"], *head, *rows]), "LAND")
+    assert [(r.contract_rent, r.annual_rent) for r in x.rows] == [(None, 39220 + n) for n in range(1, 6)]
+
+
+def test_counts_that_stand_where_the_units_do_are_of_their_sum() -> None:
+    head = ["Apt", "Resident", "Market", "Rent", "Deposit"]
+    rows = [[f"A{n}", f"Una Vale {n}", 1440 + n, 1400 + n, 300] for n in range(1, 5)]
+    # The sum holds a unit that the list leaves out.
+    for label in ("5 units · 5 occupied", "BLDG 07 5 UNITS, 5 OCC"):
+        x = read(workbook([*TITLE, head, *rows, [label, None, 7210, 7010, 1500]]))
+        assert [r.unit for r in x.rows] == ["A1", "A2", "A3", "A4"], label
+
+
+def test_another_house_may_have_units_of_the_same_names() -> None:
+    stores = ["Store", "Tenant", "Sq Ft", "Base rent", "Lease from"]
+    flats = ["Apt", "Tenant", "Rooms", "Legal reg. rent", "Actual rent", "Lease ends"]
+
+    def house(name: str, first: int) -> list[list[Any]]:
+        let = [[f"{n}L", f"Una Vale {first + n}", 3.5, None, 2300 + n, dt.date(2026, 7, 31)] for n in range(2, 6)]
+        shops = [[f"Store {side}", f"Ash {first} {side} Co", 900, 4200, DAY] for side in "NS"]
+        return [
+            [name], ["Stores"], stores, *shops, [None, "Stores total", None, 8400], [], ["Apartments"], flats, *let,
+            [None, "Apartments total", None, None, 9214], [],
+        ]  # fmt: skip
+
+    sums = [
+        [None, "Both buildings", "Stores", "RE tax", "Apartments"],
+        [None, "212 Elm Avenue", 8400, 310, 9214], [None, "216 Elm Avenue", 8400, 500, 9214],
+    ]  # fmt: skip
+    x = read(workbook([*TITLE, *house("212 ELM AVENUE", 0), *house("216 ELM AVENUE", 10), *sums]), "MIXED_USE")
+    assert [r.unit for r in x.rows] == ["Store N", "Store S", "2L", "3L", "4L", "5L"] * 2
+
+
+def test_amounts_below_first_are_no_first_names() -> None:
+    head = [
+        ["Suite", "Tenant", "Start", "End", "Current", None, "First", None, "Second", None],
+        [None, None, None, None, "Monthly", "Annual", "Date", "Monthly", "Date", "Monthly"],
+    ]
+    first, second = dt.date(2026, 1, 1), dt.date(2027, 1, 1)
+    rows = [
+        [f"1-{n}", f"Ash {n} Co", DAY, dt.date(2028, 1, 1), 9000 + n, 12 * (9000 + n), first, 9200 + n, second, 9500]
+        for n in range(1, 6)
+    ]
+    merged = ("E3:F3", "G3:H3", "I3:J3")
+    x = read(workbook([*TITLE, *head, *rows], merged=merged), "OFFICE")
+    assert [r.tenant_name for r in x.rows] == [f"Ash {n} Co" for n in range(1, 6)]
+
+
+def test_a_pivot_says_of_its_columns_that_they_are_sums() -> None:
+    head = ["Unit", "Status", "Resident", "Sum of SF", "Sum of Market", "Sum of Rent"]
+    rows = [[f"N10{n}", "Current", f"Una Vale {n}", 540 + n, 1310 + n, 1240 + n] for n in range(1, 5)]
+    x = read(workbook([*TITLE, head, *rows]))
+    assert [(r.area, r.market_rent, r.contract_rent) for r in x.rows] == [
+        (540 + n, 1310 + n, 1240 + n) for n in range(1, 5)
+    ]
+
+
+def test_what_a_charge_comes_to_says_but_its_period_beside_it() -> None:
+    head = [
+        ["Bay", "Occupier", "Area sq ft", "Lease", None, "Recurring charges", None, None],
+        [None, None, None, "Commences", "Expires", "Charge", "Per month", "Per year"],
+    ]
+    rows: list[list[Any]] = []
+    for n in range(1, 5):
+        rows += [
+            [f"10{n}", f"Ash {n} Co", 5400, DAY, dt.date(2028, 1, 1), "Base rent", 4000 + n, 12 * (4000 + n)],
+            [None, None, None, None, None, "Property tax est.", 630, 7560],
+            [None, None, None, None, None, "Total", 4630 + n, 12 * (4630 + n)],
+        ]
+    vacant = ["105", "vacant", 2700, None, None, "Asking rent", 2350, 28200]
+    x = read(workbook([*TITLE, *head, *rows, vacant], merged=("D3:E3", "F3:H3")), "INDUSTRIAL")
+    assert [(r.contract_rent, r.total_charges) for r in x.rows[:4]] == [(4000 + n, 4630 + n) for n in range(1, 5)]
+    assert [(r.contract_rent, r.market_rent) for r in x.rows[4:]] == [(None, 2350)]
+    assert [check.check_id for check in x.checks if check.status == "FAIL"] == []

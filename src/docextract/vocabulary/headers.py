@@ -37,6 +37,8 @@ _ORDINAL = re.compile(r"\d|\d(?:st|nd|rd|th)")
 _CODE = re.compile(r"(?!19|20)\d{3,4}")
 """The number of what a column bills, before its name; no year."""
 _BROKEN = re.compile(r"([^\W\d_]{3,})-\s?([^\W\d_]{2,})")
+_PIVOTED = re.compile(r"^sum of (?=\S)", re.IGNORECASE)
+"""What a pivot table writes before the name of a column: ``Sum of SF``."""
 _OF_FORM = re.compile(r"^\d{1,2}[a-z]?[.)]\s+(?=[^\W\d])")
 """The number of a column in a form: ``7. Use``, ``13a. Next increase on``."""
 _PERIODS = frozenset({"annual", "monthly"})
@@ -297,7 +299,7 @@ class HeaderTable:
 
     def match(self, text: str) -> tuple[HeaderMatch, ...]:
         """The fields that a joined header text may name, best first; empty if none."""
-        text = as_dollars(_OF_FORM.sub("", text))
+        text = as_dollars(_PIVOTED.sub("", _OF_FORM.sub("", text)))
         tokens = self._phrase(self._unbroken(text) if "-" in text else text)
         if not tokens:
             return ()

@@ -67,6 +67,8 @@ UNSURE = frozenset({"annualRent", "totalCharges", "chargeAmount"})
 """Fields of amounts that a rent by the month may pass for."""
 WEEK, WEEKS, ROUNDED, CENTS = "sourceColumns:weekRent", Decimal(52) / 12, Decimal("4.33"), Decimal("0.01")
 """What a column of rents by the week is kept as; the weeks of a month, and what they are rounded to."""
+YEARS = {"annualRent": 5, "contractRent": 60}
+"""So many rents are those of five years; no rent that is asked for comes to more."""
 COSTS = frozenset(f"recoveries:{kind}" for kind in ("cam", "realEstateTaxes", "insurance", "nnn"))
 """What tenants pay of the costs of their landlord."""
 
@@ -74,6 +76,7 @@ COSTS = frozenset(f"recoveries:{kind}" for kind in ("cam", "realEstateTaxes", "i
 def tell_by_cells(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabulary, body: Sequence[Line]) -> None:
     """Give columns that no words name the fields that are missing, where their cells and places fit nothing else."""
     _keep_counts(mapping, vocabulary, body)
+    _keep_prices(mapping, body)
     _keep_costs(mapping, vocabulary, body)
     _keep_sums_of_costs(mapping, body)
     _tell_month(mapping, vocabulary, body)
@@ -213,6 +216,25 @@ def _keep_counts(mapping: Mapping, vocabulary: Vocabulary, body: Sequence[Line])
             mapping.kept.append(replace(use, field=f"sourceColumns:other@{use.column}", kind=Kind.KEPT))
             return
         whole, rows = whole + (number or 0), rows + (number is not None)
+
+
+def _keep_prices(mapping: Mapping, body: Sequence[Line]) -> None:
+    """What is asked for a property of which the rents of some years come to less is the price of the property and no
+    rent: ``Asking price``."""
+    asked = next((use for use in mapping.uses if use.field == "marketRent"), None)
+    paid = {name: c for name in YEARS if (c := mapping.column(name)) is not None}
+    if asked is None or not paid:
+        return
+    pairs = [
+        (price, rent * YEARS[name])
+        for line in body
+        for name, c in paid.items()
+        if (price := money(line.values[asked.column])) and (rent := money(line.values[c]))
+    ]
+    if len(pairs) >= FEWEST and all(price > rents for price, rents in pairs):
+        mapping.uses.remove(asked)
+        del mapping.by_field["marketRent"]
+        mapping.kept.append(replace(asked, field=f"sourceColumns:other@{asked.column}", kind=Kind.KEPT))
 
 
 def _keep_costs(mapping: Mapping, vocabulary: Vocabulary, body: Sequence[Line]) -> None:

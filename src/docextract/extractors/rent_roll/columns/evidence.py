@@ -140,6 +140,18 @@ def candidates(
     return list(found.values())
 
 
+def _tell_amounts_of_charges(block: HeaderBlock, weights: dict[int, dict[str, float]]) -> None:
+    """What only says its period right beside the code of a charge, below one title with it, is what the charge comes
+    to: ``Charge``, ``Per month`` below ``Recurring charges``."""
+    for column, label in block.labels.items():
+        before = block.labels.get(column - 1)
+        beside = before is not None and label.group and before.group == label.group
+        options = weights.get(column, {})
+        if beside and "chargeCode" in weights.get(column - 1, {}) and {*options} <= {"contractRent", "totalCharges"}:
+            weights[column] = {"chargeAmount": CERTAIN}
+            return
+
+
 def _is_of_deposit(label: Label, vocabulary: Vocabulary) -> bool:
     """Whether the title over a column is that of the deposits: ``Security`` over ``EUR`` and ``Kind``."""
     over = vocabulary.header(label.group)[:1] if label.group else ()
@@ -191,6 +203,8 @@ def fit(name: str, profile: Profile) -> float:
         rates = sum(rate_per_area(text.split()[0]) is not None for text in profile.samples)
         if rates * 2 > len(profile.samples):
             return 0.1  # "$1.25/SF NNN"
+    if name.startswith("sourceColumns:firstName") and numbers > texts:
+        return -1.0  # "Monthly" below "First" among steps
     if name == "bedrooms" and _says_rooms(profile):
         return 0.0
     if kind is Kind.SHARE and texts > 0.5:
@@ -285,6 +299,8 @@ def read_context(
             options["annualRent"] = min(options["annualRent"], options["contractRent"] - 0.1)
         if {"tenantRent", "subsidyRent"} <= names and "contractRent" in options:
             options["contractRent"] += 0.2  # what both pay together
+    if has_code and not any("chargeAmount" in options for options in weights.values()):
+        _tell_amounts_of_charges(block, weights)
     if names & _COSTS:
         # Beside other costs that the tenants pay, insurance is the landlord's, of which they pay a part.
         for options in weights.values():

@@ -361,8 +361,8 @@ def _worth(window: Sequence[Line], depth: int, headings: Headings) -> float:
         return 1.0 if sure else 0.1
     column = line.filled[0]
     lead = min(c for other in window for c in other.filled)
-    if depth and column > lead and _ends_cell(line):
-        return 0.3
+    if depth and column > lead and (_ends_cell(line) or GOES_ON.search(window[depth - 1].text(column) or "")):
+        return 0.3  # "year" below "Rent for the"
     if (
         depth
         and line.row - 1 in line.grid.header_rows

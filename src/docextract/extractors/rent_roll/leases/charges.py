@@ -224,7 +224,7 @@ class ChargeReader:
                 row.contract_rent = amount
                 row.sources["contractRent"] = [place] if place else []
             return
-        if line is not entry.line and row.tenant_name and self.vocabulary.sentinel(row.tenant_name):
+        if row.tenant_name and self.vocabulary.sentinel(row.tenant_name):
             asked = self.vocabulary.header(code or description or "")[:1]
             if any(match.field == "marketRent" and match.score >= GOOD for match in asked):
                 row.market_rent, row.sources["marketRent"] = amount, [place] if place is not None else []

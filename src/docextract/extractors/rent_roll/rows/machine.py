@@ -11,6 +11,7 @@ from collections.abc import Sequence
 
 from ....values.dates import looks_like_date
 from ....values.numbers import NumberStyle, money
+from ....values.text import normal
 from ....vocabulary import Vocabulary
 from ...lines import Line
 from ..anatomy.chargelists import TITLED, ends_in_total, listed_charges, summed_charges
@@ -64,6 +65,8 @@ def walk_rows(
             continue
         role = _role(walk, line)
         walk.out.roles[line.index] = role
+        if role in ("SECTION", "TITLE") and len(line.filled) == 1:
+            walk.headings.add(normal(line.joined()))
         index += 1
     walk.drop_pending()
     leave_sections(walk.out, numbers)

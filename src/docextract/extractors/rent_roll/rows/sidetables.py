@@ -55,7 +55,8 @@ def reopens(walk: Walk, header: Mapping) -> bool:
 
 def _begins_another(walk: Walk, header: Mapping) -> bool:
     """Whether a header of other columns heads another roll: no words call it a table beside the roll, and most of the
-    rows under it are of units that have people or stand vacant and that the roll above has not."""
+    rows under it are of units that have people or stand vacant and that the roll above has not; another house may have
+    units of the same names, with other people."""
     if header.column("unit") is None or not any(header.column(name) is not None for name in PEOPLE):
         return False
     headings = (header.block.heading, walk.table.heading if walk.table is not None else "")
@@ -63,10 +64,22 @@ def _begins_another(walk: Walk, header: Mapping) -> bool:
         return False
     rows = _rows_under(walk, header)
     with walk.under(header):
-        units = [unit_text(walk, line) for line in rows if opens_entry(walk, line)]
+        units = [(unit_text(walk, line), _people(header, line)) for line in rows if opens_entry(walk, line)]
     if len(units) < FEWEST_UNITS or 2 * len(units) <= len(rows):
         return False
-    return set(units).isdisjoint(_units_above(walk))
+    named = {unit for unit, _ in units}
+    if named.isdisjoint(_units_above(walk)):
+        return True
+    known = tuple(filter(None, {_people(entry.mapping, entry.line) for entry in walk.out.entries}))
+    people = tuple(who for _, who in units if who and walk.vocabulary.sentinel(who) is None)
+    others = not any(who.startswith(people) for who in known) and not any(who.startswith(known) for who in people)
+    return len(named) == len(units) and len(people) >= FEWEST_UNITS and others
+
+
+def _people(header: Mapping, line: Line) -> str | None:
+    """Who has the unit of a row."""
+    columns = (header.column(name) for name in PEOPLE)
+    return next((text for c in columns if c is not None and (text := line.text(c))), None)
 
 
 def _units_above(walk: Walk) -> Iterator[str | None]:

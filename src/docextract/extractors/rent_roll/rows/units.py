@@ -530,4 +530,5 @@ def _is_no_name(walk: Walk, text: str | None) -> bool:
         or (walk.entry is not None and names_option(text or "", walk.vocabulary))
         or walk.vocabulary.names_later_rent(text or "")
         or ((size := area(text)) is not None and size.unit is not None)
+        or normal(text or "") in walk.headings  # a house whose units stand above, in a list of sums
     )

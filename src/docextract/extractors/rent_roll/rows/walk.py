@@ -74,6 +74,8 @@ class Walk:
         self.closed: Counter[bool | str] = Counter()
         """Amounts below the charges of a unit that they come to, and that they do not; by code, those that they do."""
         self.totals_open = False
+        self.headings: set[str] = set()
+        """The headings of rows and the titles so far, each alone in its line."""
         self.label_lines: set[int] = set()
         """Indexes of lines that hold the rest of a total's label."""
         self.blocks = 0
