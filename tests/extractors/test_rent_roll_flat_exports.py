@@ -28,17 +28,32 @@ def test_titles_that_no_cell_is_merged_for_stand_over_the_columns_up_to_the_next
 
 def test_a_column_that_says_what_it_holds_is_none_of_the_title_before_it() -> None:
     head = [
-        ["Space", None, None, "Term", None, "Current monthly", None, None, "Base rent goes to (monthly)"],
-        ["Suite", "Tenant", "Sq. Ft.", "Start", "End", "Base", "CAM est.", "Total", "on 1/1/26", "on 1/1/27",
-         "Sec. Dep."],
-    ]  # fmt: skip
-    rows = [
-        [f"1-{n}", f"Ash {n} Co.", 4000 + n, DAY, dt.date(2027, 12, 31), 3000 + n, 500, 3500 + n, 3090, 3183, 900 + n]
-        for n in range(1, 5)
+        ["House", "Room", "Occupant", "Licence", None, "Licence fee", None, "Deposits", None, None],
+        [None, None, None, "start", "end", "per week", "per cal. month", "required", "held", "Balance"],
     ]
+    rows = [
+        [f"12 Elm {n}", n, f"Vale, Una {n}", "06/09/2023", "06/08/2026", 108 + 12 * n, 468 + 52 * n, 150, 100 + n, n]
+        for n in range(1, 6)
+    ]
+    x = read(workbook([*TITLE, *head, *rows]), "OTHER")
+    assert [r.balance for r in x.rows] == [1, 2, 3, 4, 5]
+
+
+def test_a_title_of_steps_reaches_as_far_as_words_of_steps_do() -> None:
+    head = [
+        ["Space", None, None, None, "Lease term", None, "Current base rent", None, "1st bump", None, "2nd bump"],
+        ["Bldg", "Bay", "Tenant", "SF", "Start", "Expires", "per month", "per year", "date", "per month", "date",
+         "per month", "Deposit"],
+    ]  # fmt: skip
+    days = dt.date(2026, 9, 1), dt.date(2027, 9, 1)
+    rows = [
+        ["A", f"A{n}", f"Ash {n} Co", 1800, DAY, dt.date(2028, 1, 1), 2160 + n, 12 * (2160 + n), days[0], 2235 + n,
+         days[1], 2300 + n, 2150 + n]
+        for n in range(1, 6)
+    ]  # fmt: skip
     x = read(workbook([*TITLE, *head, *rows]), "INDUSTRIAL")
-    assert [(r.unit, r.contract_rent, r.deposit) for r in x.rows] == [
-        (f"1-{n}", 3000 + n, 900 + n) for n in range(1, 5)
+    assert [(r.deposit, [s.amount for s in r.rent_steps]) for r in x.rows] == [
+        (2150 + n, [2235 + n, 2300 + n]) for n in range(1, 6)
     ]
 
 
@@ -144,8 +159,8 @@ def test_another_house_may_have_units_of_the_same_names() -> None:
         ]  # fmt: skip
 
     sums = [
-        [None, "Both buildings", "Stores", "RE tax", "Apartments"],
-        [None, "212 Elm Avenue", 8400, 310, 9214], [None, "216 Elm Avenue", 8400, 500, 9214],
+        [None, "Both buildings", "Stores", "RE tax", "Apartments", "Monthly"],
+        [None, "212 Elm Avenue", 8400, 310, 9214, 17924], [None, "216 Elm Avenue", 8400, 500, 9214, 18114],
     ]  # fmt: skip
     x = read(workbook([*TITLE, *house("212 ELM AVENUE", 0), *house("216 ELM AVENUE", 10), *sums]), "MIXED_USE")
     assert [r.unit for r in x.rows] == ["Store N", "Store S", "2L", "3L", "4L", "5L"] * 2

@@ -15,7 +15,8 @@ from .node import Node
 
 _ABBREVIATION = re.compile(r"\s*\(\w{2,4}\)$")
 """What a name is called in short, behind it: ``Net Cash Flow (NCF)``."""
-_LESS = re.compile(r"^less\b\W*", re.IGNORECASE)
+_TAKEN_OFF = re.compile(r"^less\b\W*", re.IGNORECASE)
+"""What says of costs that they are taken off: ``LESS: COST OF GOODS``."""
 CARRIED = 4
 """Rows at most that what there is in the end is added up from: a result, what there was, transfers between."""
 _INCOME = ("effectiveGrossIncome", "netRentalIncome", "totalOtherIncome", "grossPotentialRent")
@@ -416,5 +417,5 @@ def _is_income(node: Node, vocabulary: Vocabulary) -> bool:
 
 
 def _is_sales(node: Node, vocabulary: Vocabulary) -> bool:
-    label = _LESS.sub("", node.label or "")
+    label = _TAKEN_OFF.sub("", node.label or "")
     return bool(label) and vocabulary.statement_part(label) == "COST_OF_SALES"

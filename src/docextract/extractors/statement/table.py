@@ -209,20 +209,24 @@ def _summed_alike(uses: Sequence[Use], chosen: list[Use], cents: Cents) -> None:
     runs = _runs_of_addends([row[first] for row in cents]) if first is not None and left else []
     for n in left if len(runs) >= FEWEST_RUNS else ():
         column = [row[n] for row in cents]
-        if all(column[end] is not None and sum(filter(None, column[start:end])) == column[end] for start, end in runs):
+        if all(column[end] and sum(filter(None, column[start:end])) == column[end] for start, end in runs):
             chosen.append(uses[n])
 
 
 def _runs_of_addends(column: Sequence[int | None]) -> list[tuple[int, int]]:
     """The rows, from which to which, that come to the amount of the row right below them: no run in another."""
     runs: list[tuple[int, int]] = []
-    for end, total in enumerate(column):
-        added, least = 0, runs[-1][1] + 1 if runs else 0
-        for start in range(end - 1, least - 1, -1) if total else ():
-            added += column[start] or 0
-            if added == total and sum(map(bool, column[start:end])) > 1:
-                runs.append((start, end))
-                break
+    added, filled = 0, [0]
+    latest = {0: 0}
+    """By what the rows above come to: the last row of which that is so."""
+    for end, value in enumerate(column):
+        start = latest.get(added - value) if value else None
+        filled.append(filled[-1] + bool(value))
+        if start is not None and filled[end] - filled[start] > 1:
+            runs.append((start, end))
+            latest.clear()
+        added += value or 0
+        latest[added] = end + 1
     return runs
 
 

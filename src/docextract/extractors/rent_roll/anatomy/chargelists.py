@@ -69,8 +69,9 @@ def listed_total(line: Line, style: NumberStyle = NumberStyle.POINT) -> Listed:
 def _comes_to_last(line: Line) -> bool:
     """Whether the cells of a row list charges and an amount alone is the last, which may be their total: ``RNT 1,410.00
     | TRS 18.00 | 1,428.00``."""
-    *charges, last = (line.text(column) or "" for column in line.filled)
-    return bool(charges) and is_money_like(last) and all(map(listed_charges, charges))
+    *charges, last = line.filled
+    amount = bool(charges) and is_money_like(line.text(last) or "")
+    return amount and all(listed_charges(line.text(column) or "") for column in charges)
 
 
 def ends_in_total(line: Line) -> bool:

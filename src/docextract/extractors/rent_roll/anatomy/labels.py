@@ -83,8 +83,6 @@ def join_labels(window: Sequence[Line], vocabulary: Vocabulary, *, open_titles: 
             if not text or (type(line.values[column]) is int and depth < len(window) - 1):
                 continue  # the number of an account over its name
             covered = shared.get(column) or spanned(line, column, window[-1], width)
-            if line.grid.page is None and column in shared and names_steps(text, vocabulary):
-                covered = [column]  # the words below tell how far it reaches
             if words != line.text(column):
                 covered = _below_part(line, column, words, window[-1], covered)
                 column = covered[0]
