@@ -222,6 +222,9 @@ def means(field: str, name: str, beside: Iterable[str] = ()) -> bool:
         return "current" in words or words.endswith(("not yet due", "not due"))
     if found := re.fullmatch(r"m(\d)", name):
         return digits == [found[1]] or label.startswith(f"{name} ")
+    if found := re.fullmatch(r"m ([A-Z][a-z]{2})[a-z]* (?:20)?(\d\d)", name):  # ``m Jun 2026``
+        mine = MONTHED.fullmatch(MONTH.sub("", label).strip())
+        return mine is not None and mine[1].lower() == found[1].lower() and mine[2] in (None, found[2])
     found = re.fullmatch(r"b(\d+)(?:_(\d+))?", name)
     if found is None:
         return False

@@ -52,12 +52,57 @@ def read(name: str, asset_type: str, document_type: str) -> tuple[Any, dict[str,
             {"unit": "unit", "tenantName": "tenant_name", "contractRent": "contract_rent"},
             id="licences billed by the year under a header of their own",
         ),
+        pytest.param(
+            "fiftyfourth/trustofficers/lakeside_medical_lease_charge_listing.pdf",
+            {"unit": "unit", "contractRent": "contract_rent", "annualRent": "annual_rent"},
+            id="what a charge is in a year, in a list below the lease",
+        ),
+        pytest.param(
+            "fiftyfourth/leasingcoordinators/ashlar_mill_pivot_apr25.xlsx",
+            {"unit": "unit", "unitType": "floor_plan", "tenantName": "tenant_name"},
+            id="plans that stand once in each house of a pivot table, whose empty cells say so",
+        ),
+        pytest.param(
+            "fiftyfourth/trustofficers/ferry_street_garage_accounts.xlsx",
+            {"unit": "unit", "contractRent": "contract_rent"},
+            id="until when a lease goes is no rise of the rent above",
+        ),
+        pytest.param(
+            "fiftyfourth/trustofficers/industrial_tenancy_ledger_export.xlsx",
+            {"unit": "unit", "contractRent": "contract_rent", "totalCharges": "total_charges"},
+            id="other billing beside what is billed in all",
+        ),
     ],
 )
 def test_a_roll_is_read_as_it_says(name: str, fields: dict[str, str]) -> None:
     x, truth = read(name, "OFFICE", "RENT_ROLL")
     told = [tuple(row.get(field) for field in fields) for row in truth["rows"]]
     assert [tuple(getattr(row, field) for field in fields.values()) for row in x.rows] == told
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        pytest.param(
+            "leasingcoordinators/CorbelHouse_TenancySchedule.pdf", id="steps beside charges, days without a label"
+        ),
+        pytest.param("trustofficers/wolcott_store_building_rents.xlsx", id="days below a title, beside words"),
+    ],
+)
+def test_rents_to_come_are_read_as_they_say(name: str) -> None:
+    x, truth = read(f"fiftyfourth/{name}", "OFFICE", "RENT_ROLL")
+    told = [[(step["date"], step["amount"]) for step in row.get("rentSteps", ())] for row in truth["rows"]]
+    assert [[(str(step.date), step.amount) for step in row.rent_steps] for row in x.rows] == told
+
+
+def test_the_rent_is_what_a_sum_leaves_where_no_word_calls_one_so() -> None:
+    """``Apartment | Parking | Other | Total/month``; nothing there is a deposit."""
+    x, truth = read(
+        "fiftyfourth/leasingcoordinators/Linden Court - resident directory with rents.pdf", "MULTIFAMILY", "RENT_ROLL"
+    )
+    told = [row.get("contractRent") for row in truth["rows"] if not row["unit"].startswith("L-")]
+    assert [row.contract_rent for row in x.rows] == told
+    assert all(row.other_deposit is None for row in x.rows)
 
 
 def test_numbers_of_lines_between_the_lines_of_their_names_are_no_words_of_these() -> None:

@@ -156,5 +156,8 @@ def column_name(match: HeaderMatch) -> str:
 
 SECOND_RATE = "sourceColumns:rate"
 """What a second column of rates is kept as."""
-NO_TEXT = frozenset({"-", "--", "---", "–", "—", "n/a", "na", "none", "null"})
+OF_YEAR = "sourceColumns:annualCharges"
+"""What the column of what charges are in a year is kept as."""
+NO_TEXT = frozenset({"-", "--", "---", "–", "—", "n/a", "na", "none", "null", "(blank)"})
 """Texts of cells that hold nothing."""
+LONGEST_NO_TEXT = max(map(len, NO_TEXT))

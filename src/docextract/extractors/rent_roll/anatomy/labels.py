@@ -357,9 +357,10 @@ def title_beside(line: Line, title: InnerTitle, vocabulary: Vocabulary) -> tuple
     """The list that begins further right in a row of labels, and in which column: ``Charge Schedules | Charge | Monthly
     Amt | Future Rent Steps | From | Monthly Amt``."""
     for column in line.filled[2:-1]:
-        kind = _inner_kind(line.text(column) or "", vocabulary)
+        text = _REMARK.sub("", line.text(column) or "")
+        kind = _inner_kind(text, vocabulary)
         if kind in ("charges", "steps") and kind != title.kind:
-            return column, InnerTitle(kind, line.text(column) or "", 1)
+            return column, InnerTitle(kind, text, 1)
     return None
 
 

@@ -17,7 +17,7 @@ from ...lines import Line
 from ..anatomy.conventions import Conventions
 from ..anatomy.entries import Entry, in_column
 from ..anatomy.facts import CHARGE, said
-from ..anatomy.fieldkinds import ATTRIBUTES, KINDS, NESTED, NO_TEXT, OF_UNIT, Kind
+from ..anatomy.fieldkinds import ATTRIBUTES, KINDS, LONGEST_NO_TEXT, NESTED, NO_TEXT, OF_UNIT, Kind
 from ..anatomy.mapping import Mapping
 from .oddcells import Notices, says_nothing, set_date, set_lease_dates, set_odd_number
 from .plans import TEXTS, Plan, Step, make_plan
@@ -74,7 +74,7 @@ class CellReader:
         for column, attr, step in steps.words:
             text: Any = values[column]
             if text.isalnum() or (len(text) > 4 and is_clean(text)):
-                if len(text) <= 4 and text.casefold() in NO_TEXT:
+                if len(text) <= LONGEST_NO_TEXT and text.casefold() in NO_TEXT:
                     read ^= step.bit
                     continue
                 setattr(row, attr, text)
@@ -292,7 +292,7 @@ class CellReader:
                 text = unescape(text)
             if "  " in text or "\n" in text or "\xa0" in text or "\t" in text:
                 text = " ".join(text.split())
-            return None if len(text) <= 4 and text.casefold() in NO_TEXT else text
+            return None if len(text) <= LONGEST_NO_TEXT and text.casefold() in NO_TEXT else text
         if isinstance(value, CellError):
             self.notices.errors.append(line.place(column) or Place())
             return None

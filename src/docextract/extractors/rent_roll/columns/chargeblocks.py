@@ -16,7 +16,7 @@ from ....values.numbers import money
 from ....vocabulary import Vocabulary
 from ...lines import Line
 from ..anatomy.conventions import amounts_in
-from ..anatomy.fieldkinds import KINDS, Kind
+from ..anatomy.fieldkinds import KINDS, OF_YEAR, Kind
 from ..anatomy.labels import FEWEST_LABELS, begun_list
 from ..anatomy.mapping import ColumnUse, Mapping
 from ..anatomy.profile import Profile
@@ -114,7 +114,7 @@ def find_charges_beside(mapping: Mapping, vocabulary: Vocabulary, body: Sequence
         for other in others:
             rows = [(month, year) for month, year in amounts_in([amount, other], known) if month and year]
             if rows and all(abs(12 * month - year) < 1 for month, year in rows):
-                _name(mapping, other, f"sourceColumns:annualCharges@{other}")
+                _name(mapping, other, f"{OF_YEAR}@{other}")
         return
 
 
@@ -157,7 +157,7 @@ def _take_below(
 ) -> None:
     year = {column for line in charges for column in _numbers_in(line)} - {amount}
     for column in year:
-        _name(mapping, column, f"sourceColumns:annualCharges@{column}")
+        _name(mapping, column, f"{OF_YEAR}@{column}")
     blank = not any(amount in line.filled for line in units)
     for use in [use for use in mapping.uses if use.column == amount and blank]:
         mapping.uses.remove(use)

@@ -286,7 +286,10 @@ def read_context(
     names = {name for options in weights.values() for name, w in options.items() if w >= 0.9}
     codes = ("chargeCode", "chargeDescription")
     has_code = any(code in options for options in weights.values() for code in codes)
+    held = any("deposit" in options for options in weights.values())
     for column, options in weights.items():
+        if not held and options.get("otherDeposit", CERTAIN) < CERTAIN:
+            del options["otherDeposit"]  # "Other", where nothing is a deposit
         if "chargeAmount" in options:
             if not has_code:
                 del options["chargeAmount"]

@@ -43,6 +43,9 @@ def tell_rents_from_sums(
     rents = {c: options.keys() & {*_BASES} for c, options in weights.items() if options.keys() <= _RENTS}
     rent = next((name for name in _BASES if any(name in names for names in rents.values())), None)
     bases = {c for c, names in rents.items() if rent in names}
+    uncalled = not any(options.keys() & {*_BASES, "tenantRent"} for options in weights.values())
+    if uncalled:
+        rent, bases = _BASES[0], set(_uncalled(labels, weights, vocabulary, commercial))
     signs = {c: _sign(c, labels[c], weights, vocabulary, commercial) for c in labels.keys() - bases}
     signs |= dict.fromkeys(_called_rents(weights, body), 1)
     bases -= {c for c, sign in signs.items() if sign}
@@ -61,6 +64,8 @@ def tell_rents_from_sums(
     if not bases or len(wholes | bases) < 2 or not (parts or unknown):
         return None
     columns = sorted(wholes | bases | parts.keys() | unknown)
+    if uncalled:
+        wholes, unknown = {c for c in wholes if "totalCharges" in weights.get(c, {})}, set()
     lines = _telling(sorted(wholes | bases), body[:MOST_ROWS])
     rows = [dict(zip(columns, row, strict=True)) for row in amounts_in(columns, lines)]
     found = [
@@ -74,7 +79,7 @@ def tell_rents_from_sums(
             unknown if whole in weights else set(),
             taxes,
         )
-        if _adds_up(base, whole, some, rows)
+        if _adds_up(base, whole, some, rows) and (not uncalled or _is_most(base, whole, rows))
     ]
     made = {whole for _, _, whole in found}
     first = [sums for sums in found if sums[1] not in made]
@@ -86,6 +91,21 @@ def tell_rents_from_sums(
         if rent not in weights.get(column, {}):
             weights.get(column, {}).pop("annualRent", None)
     return base, whole
+
+
+def _uncalled(labels: Mapping[int, Label], weights: Weights, vocabulary: Vocabulary, commercial: bool) -> Iterator[int]:
+    """Columns that may hold the rent where no word calls one so: those of no field that another column has no better
+    claim to, and of no charge. ``Apt`` .. ``Apartment | Parking | Other | Total/month``."""
+    for column, label in labels.items():
+        options = {n: w for n, w in weights.get(column, {}).items() if not n.startswith("sourceColumns")}
+        lost = all(any(o.get(n, 0.0) > w for c, o in weights.items() if c != column) for n, w in options.items())
+        if lost and vocabulary.charge(label.text, commercial=commercial) is None:
+            yield column
+
+
+def _is_most(base: int, whole: int, rows: Sequence[Mapping[int, Decimal | None]]) -> bool:
+    """Whether a column is more than half of a sum in most rows that print both."""
+    return mostly(2 * part > total for row in rows if (part := row[base]) and (total := row[whole]))
 
 
 def tell_areas_from_sums(

@@ -18,7 +18,10 @@ from ..anatomy.labels import Label, names_steps
 RENTS = frozenset({"contractRent", "annualRent", "rentPerArea"})
 _FISCAL = alternatives(wordlist()["dates"]["fiscal_year"])
 _APART = re.compile(r"\s[-–—|]\s")
-_ON = re.compile(r"\b(?:as\s+(?:of|at|on)|at|on|from|eff(?:ective)?\.?|starting|beginning)\s*$", re.I)
+_ON = re.compile(
+    r"(?:\b(?:will\s+be|becomes?)\b,?\s+)?\b(?:as\s+(?:of|at|on)|at|on|from|eff(?:ective)?\.?|starting|beginning)\s*$",
+    re.I,
+)
 _YEAR = re.compile(rf"(?:\b(?:{_FISCAL})\s*['’]?(?:(?:19|20)\d\d|\d\d)|\b(?:19|20)\d\d)\b", re.I)
 
 

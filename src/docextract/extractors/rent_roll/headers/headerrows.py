@@ -25,6 +25,8 @@ LEAST_ACCOUNT = 100
 """From this on a number may be that of an account."""
 FEWEST_WORDS = 3
 """Cells of words that stand before a date in a header."""
+FEWEST_DAYS = 2
+"""Days that one cell is merged over."""
 
 
 def may_be_header(line: Line) -> bool:
@@ -81,11 +83,17 @@ def text_only(line: Line) -> bool:
 
 def only_days(line: Line, header: Line) -> bool:
     """Whether a row of a sheet below the words of a header holds the days from which rents are paid and nothing else,
-    none in the first columns: 2026-07-01, 2027-07-01 below ``Monthly rent from``."""
-    days = [line.values[c] for c in line.filled]
-    if line.grid.page is not None or len(days) < FEWEST_WORDS or not all(isinstance(day, dt.date) for day in days):
+    none in the first columns: 2026-07-01, 2027-07-01 below ``Monthly rent from``. Words may stand before those that a
+    cell above is merged over: ``begins``, ``ends``."""
+    if line.grid.page is not None or not line.filled or line.filled[0] < header.filled[0] + FEWEST_WORDS:
         return False
-    return line.filled[0] >= header.filled[0] + FEWEST_WORDS
+    days = [c for c in line.filled if isinstance(line.values[c], dt.date)]
+    if len(days) == len(line.filled):
+        return len(days) >= FEWEST_WORDS
+    if len(days) < FEWEST_DAYS or line.filled[-len(days) :] != days or has_amounts(line):
+        return False
+    over = line.grid.span(line.row - 1, days[0])
+    return over is not None and over.left <= days[0] and days[-1] <= over.right
 
 
 def goes_on_in_years(line: Line, header: Line) -> bool:

@@ -21,11 +21,10 @@ from ..anatomy.chargelists import Listed, listed_charges, listed_total, summed_c
 from ..anatomy.conventions import Conventions
 from ..anatomy.entries import Entry, SubLine, in_column
 from ..anatomy.facts import CHARGE
-from ..anatomy.fieldkinds import BILLED
+from ..anatomy.fieldkinds import BILLED, OF_YEAR
 from ..anatomy.headerblocks import GOOD
 from ..anatomy.mapping import ColumnUse, Mapping
 from ..cells.textcells import whole
-from ..columns.chargecolumns import kind_of
 from .asking import asks
 from .steps import StepReader
 from .terms import TermReader
@@ -375,12 +374,12 @@ class ChargeReader:
     def _rent_of_year(self, row: RentRollRow, entry: Entry) -> None:
         """What the line of a rent charge prints for a year, if that is twelve times the charge: ``Annualized
         Billing``. What the first line prints for a year of another charge, ``cam``, is none of the rent."""
-        use = next((use for use in entry.mapping.kept if kind_of(use) == "annualCharges"), None)
+        use = _of_year(entry.mapping)
         column = entry.mapping.column("annualRent") if use is None else use.column
-        if column is None:
-            return
         lines = (SubLine(entry.line, entry.mapping), *entry.charges)
         if row.annual_rent is not None:
+            if column is None:
+                return
             first = self._for_a_year(lines[0], column)
             rents = [charge.amount for charge in row.charges if self.vocabulary.is_rent(charge.category)]
             if use is not None or first is None or first in rents:
@@ -388,9 +387,13 @@ class ChargeReader:
             row.annual_rent = None
             row.sources.pop("annualRent", None)
         for sub in lines:
-            if row.contract_rent is not None and self._for_a_year(sub, column) == row.contract_rent:
-                row.annual_rent = money(sub.line.values[column], self.conventions.numbers)
-                place = sub.line.place(column)
+            own = _of_year(sub.mapping)
+            at = column if own is None else own.column
+            if at is None or row.contract_rent is None:
+                continue
+            if self._for_a_year(sub, at) == row.contract_rent:
+                row.annual_rent = money(sub.line.values[at], self.conventions.numbers)
+                place = sub.line.place(at)
                 row.sources["annualRent"] = [place] if place is not None else []
                 return
 
@@ -492,6 +495,11 @@ class ChargeReader:
             return None
         text = line.text(column)
         return " ".join(unescape(text).split()) if text else None
+
+
+def _of_year(mapping: Mapping) -> ColumnUse | None:
+    """The column of what the charges are in a year, which is kept as printed."""
+    return next((use for use in mapping.kept if (use.field or "").startswith(OF_YEAR)), None)
 
 
 def compose_rent(row: RentRollRow) -> None:

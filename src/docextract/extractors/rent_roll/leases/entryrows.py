@@ -38,6 +38,9 @@ GENERATION = 25
 """Years within which a lease that is signed begins."""
 _BEGUN = {"moveInDate": "move_in_date", "leaseStartDate": "lease_start_date"}
 _YEAR = re.compile(r"\d{4}")
+_PLANS = {"unitType": "unit_type", "floorPlan": "floor_plan"}
+FEWEST_OUTLINED = 6
+"""Rows from which on a column may print each kind once."""
 FEWEST = 3
 """Units that print a rent where only hints say what stands above it."""
 
@@ -51,7 +54,7 @@ def read_rows(
     """By mapping: the header of a yes/no status column, the period of the rate, a column that marks leases to come."""
     kinds: dict[str, str | None] = {}
     """The kinds of units that headings name."""
-    numbered, houses = _numbers_names(entries), _houses_once(entries)
+    numbered, houses, plans = _numbers_names(entries), _houses_once(entries), _kinds_once(entries)
     places = _part_places(entries, status.vocabulary)
     for index, entry in enumerate(entries):
         row = reader.row(entry, index)
@@ -80,6 +83,8 @@ def read_rows(
             row.is_month_to_month = True
         if rows and scope is entries[index - 1].scope and mapping is entries[index - 1].mapping:
             _stands_below(row, rows[-1], mapping, houses)
+            for name in plans:
+                _take_kind(row, rows[-1], name)
         _place_in(row, scope, titles)
         if row.tenant_name and row.tenant_name[-1] == ")" and row.lease_type is None:
             _part_lease_type(row, row.tenant_name, status.vocabulary)
@@ -238,6 +243,36 @@ def _houses_once(entries: Sequence[Entry]) -> bool:
     first = entries[0].mapping.column("building") if entries else None
     begins = first is not None and first in entries[0].line.filled
     return begins and 1 < len({*named}) == len(named) <= len(entries) / 2
+
+
+def _kinds_once(entries: Sequence[Entry]) -> list[str]:
+    """The columns of kinds, left of the units, in which a kind stands in the first row of those that are of it and in
+    no row below, as in a pivot table: ``North Mill | Studio | N101``, and ``N102`` below."""
+    found: list[str] = []
+    for name in _PLANS if len(entries) >= FEWEST_OUTLINED else ():
+        last: str | None = None
+        named = 0
+        for entry in entries:
+            column, unit = entry.mapping.column(name), entry.mapping.column("unit")
+            if column is None or unit is None or column > unit:
+                break
+            text, house = entry.line.text(column), entry.mapping.column("building")
+            begins = last is None or (house is not None and house in entry.line.filled)
+            if (begins and not text) or (text and text == last and not begins):
+                break
+            named, last = named + bool(text), text or last
+        else:
+            found += [name] if FEWEST <= named <= len(entries) / 2 else []
+    return found
+
+
+def _take_kind(row: RentRollRow, above: RentRollRow, name: str) -> None:
+    """The kind of the row above, where a row's own cell is blank."""
+    attribute = _PLANS[name]
+    if getattr(row, attribute) is None and (kind := getattr(above, attribute)) is not None:
+        setattr(row, attribute, kind)
+        if name in above.sources:
+            row.sources[name] = above.sources[name]
 
 
 def _stands_below(row: RentRollRow, above: RentRollRow, mapping: Mapping, houses: bool) -> None:

@@ -9,7 +9,7 @@ from ....values.text import normal
 from ....vocabulary import Vocabulary
 from ....vocabulary.matches import Period
 from ...lines import Line
-from ..anatomy.fieldkinds import KINDS, column_name
+from ..anatomy.fieldkinds import KINDS, OF_YEAR, Kind, column_name
 from ..anatomy.labels import InnerTitle, inner_title
 from ..anatomy.mapping import ColumnUse, Mapping
 from ..headers.recordheaders import charge_field, charge_labels
@@ -39,14 +39,16 @@ def inner_mapping(
 ) -> Mapping:
     """The columns that a row of labels under a lease names. If a title is its first cell and no label says where the
     charges are named, they are below the title. On a page labels are of the cells of the row ``below`` that end where
-    they do."""
+    they do; its only day without a label is the day of the steps."""
     kind = title.kind
     uses: list[ColumnUse] = []
     taken: set[str] = set()
-    titled = inner_title(line, vocabulary) is not None
+    titled = inner_title(line, vocabulary) is not None or line.first_text() == title.text
     labels = charge_labels(line, vocabulary) if kind == "charges" else {c: line.text(c) or "" for c in line.filled}
     ends = _ends(line, below) if below is not None else {}
     labels = {ends.get(column, column): label for column, label in labels.items()}
+    others = [c for c in below.filled if c not in labels] if below is not None else []
+    days = [c for c in others if below is not None and looks_like_date(below.values[c])]
     for column, label in sorted(labels.items())[titled:]:
         if kind == "steps":
             name = _step_field(title.text, label, vocabulary)
@@ -62,6 +64,8 @@ def inner_mapping(
     name = _NAMES.get(kind)
     if titled and name is not None and name not in taken and uses:
         uses.insert(0, ColumnUse(line.filled[0], title.text, name, KINDS[name]))
+    if kind == "steps" and uses and "rentSteps:date" not in taken and len(days) == 1:
+        uses.append(ColumnUse(days[0], "", "rentSteps:date", KINDS["rentSteps:date"]))
     mapping = Mapping(under.block, uses, by_field={use.field: use.column for use in uses if use.field})
     amount = mapping.column("chargeAmount")
     if amount is not None:
@@ -69,6 +73,8 @@ def inner_mapping(
     if kind == "steps":
         mapping.steps = uses
     elif kind == "charges":
+        yearly = [c for c, label in labels.items() if _is_yearly(label, vocabulary)]
+        mapping.kept = [ColumnUse(c, labels[c], f"{OF_YEAR}@{c}", Kind.KEPT) for c in yearly[:1] if amount is not None]
         mapping.charge_from = next((c for c in line.filled[titled:] if _begins(line.text(c) or "", vocabulary)), None)
     return mapping
 
@@ -83,6 +89,11 @@ def _ends(labels: Line, below: Line) -> dict[int, int]:
         for end, cell in boxes.items()
         if abs(cell[2] - box[2]) < FLUSH
     }
+
+
+def _is_yearly(label: str, vocabulary: Vocabulary) -> bool:
+    """Whether a label of a list of charges names what they are in a year: ``Annual``."""
+    return charge_field(label, vocabulary) is None and vocabulary.period(label) == "ANNUAL"
 
 
 def _begins(label: str, vocabulary: Vocabulary) -> bool:

@@ -179,7 +179,7 @@ def inner_table(walk: Walk, line: Line) -> str | None:
         return _charge_below(walk, line)
     if walk.inner_beside is not None:
         line, right = _parts(line, walk.inner_beside[0])
-        if right.filled:
+        if right.filled and lead >= walk.inner_lead:
             _list(entry, SubLine(right, walk.inner_beside[1]))
         if not line.filled:
             return "CHARGE"

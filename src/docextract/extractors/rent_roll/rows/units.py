@@ -28,6 +28,7 @@ _NUMBERED = re.compile(r"(.*?)(\d{1,9})")
 _LETTERED = re.compile(r".*\d[A-Z]")
 MOST_EMPTY = 12
 """So many units in a row may be vacant with nothing printed beside them."""
+_UNTIL = re.compile(r"to\b", re.IGNORECASE)
 _BETWEEN = frozenset(("CONTINUATION", "TITLE", "HEADER", "FOOTER", "BLANK"))
 """What may stand between two units, one of them on the page before."""
 MOST_WORDS = 3
@@ -117,10 +118,12 @@ def is_led(line: Line) -> bool:
 
 def rise_below(walk: Walk, line: Line) -> str | None:
     """What a row below a unit says from where days stand on, if it is that the rent changes: ``rises May 1, 2026 to``,
-    ``424,925``."""
+    ``424,925``; ``to 3/31/2027`` says until when a lease goes."""
     for column in line.filled if walk.mapping is not None and walk.entry is not None else ():
         text = line.values[column] if walk.mapping is not None and column in walk.mapping.dates else None
-        if type(text) is str and walk.vocabulary.tells_step(text) and walk.steps.day(text) is not None:
+        if type(text) is not str or _UNTIL.match(text) or not walk.vocabulary.tells_step(text):
+            continue
+        if walk.steps.day(text) is not None:
             return " ".join(line.text(c) or "" for c in line.filled if c >= column)
     return None
 
