@@ -72,6 +72,36 @@ def read(name: str, asset_type: str, document_type: str) -> tuple[Any, dict[str,
             {"unit": "unit", "contractRent": "contract_rent", "totalCharges": "total_charges"},
             id="other billing beside what is billed in all",
         ),
+        pytest.param(
+            "fiftyfifth/loanbrokers/cedrv_TenancySchedule_Mar25.pdf",
+            {"unit": "unit", "area": "area", "contractRent": "contract_rent"},
+            id="columns of a list below a lease that reach into two of the lease",
+        ),
+        pytest.param(
+            "fiftyfifth/loanbrokers/CTI_RR_Marketplace.xlsx",
+            {"unit": "unit", "area": "area", "contractRent": "contract_rent", "totalCharges": "total_charges"},
+            id="two lines of a header below which only a sum stands",
+        ),
+        pytest.param(
+            "fiftyfifth/fundmanagers/WILLOW_BEND_TRR310.pdf",
+            {"unit": "unit", "contractRent": "contract_rent", "balance": "balance"},
+            id="a title that dashes draw out beside words, a sign behind an amount close to a day",
+        ),
+        pytest.param(
+            "fiftyfifth/familyowners/Saltspar_Marina_berth_list_30Apr.pdf",
+            {"unit": "unit", "tenantName": "tenant_name"},
+            id="the name of a vessel beside who holds the licence",
+        ),
+        pytest.param(
+            "fiftyfifth/ownersmix/farm and ground leases.xls",
+            {"unit": "unit", "tenantName": "tenant_name"},
+            id="so many tracts",
+        ),
+        pytest.param(
+            "fiftyfifth/familyowners/Farm_and_ground_leases_1July2025.pdf",
+            {"unit": "unit"},
+            id="remarks on units below the totals",
+        ),
     ],
 )
 def test_a_roll_is_read_as_it_says(name: str, fields: dict[str, str]) -> None:
@@ -93,6 +123,24 @@ def test_rents_to_come_are_read_as_they_say(name: str) -> None:
     x, truth = read(f"fiftyfourth/{name}", "OFFICE", "RENT_ROLL")
     told = [[(step["date"], step["amount"]) for step in row.get("rentSteps", ())] for row in truth["rows"]]
     assert [[(str(step.date), step.amount) for step in row.rent_steps] for row in x.rows] == told
+
+
+def test_lockers_of_a_storage_property_are_units() -> None:
+    x, truth = read("fiftyfifth/familyowners/Unit_Status_Kelham_Lane_Storage.pdf", "SELF_STORAGE", "RENT_ROLL")
+    assert x.summary.total_units == truth["units"]
+
+
+def test_lines_of_the_last_building_stand_in_one_block_with_those_of_all() -> None:
+    x, _ = read("fiftyfifth/loanbrokers/harborpoint_rentroll_0425.pdf", "OFFICE", "RENT_ROLL")
+    assert not x.failed_checks
+
+
+def test_what_stands_beside_days_of_rates_is_one() -> None:
+    """``Scheduled Changes On (rate/SqFt)``, and days and rates below it."""
+    x, _ = read("fiftyfifth/loanbrokers/crosswind_presentation_rr.pdf", "INDUSTRIAL", "RENT_ROLL")
+    steps = [step for row in x.rows for step in row.rent_steps]
+    assert len(steps) > 9
+    assert all(step.amount is None and step.per_area for step in steps)
 
 
 def test_the_rent_is_what_a_sum_leaves_where_no_word_calls_one_so() -> None:

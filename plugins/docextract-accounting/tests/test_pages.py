@@ -1146,3 +1146,30 @@ def test_titles_over_several_columns_each_belong_to_the_header_right_below(regis
     answer = read(registry, at_heights(*cells), "UNIT_MIX")
     assert {"Vacant Rented", "Vacant Unrented"} <= answer.rows[0].other_amounts.keys()
     assert answer.rows[0].occupied is None
+
+
+def test_the_day_of_a_report_well_above_a_header_is_none_of_its_titles(registry: docextract.Registry) -> None:
+    ends = (330, 420, 510, 600)
+    lines: list[list[Any]] = [
+        [(40, "R094121"), (200, "Bancroft Tower Associates"), (520, "02/11/26")],
+        [(40, "BU 41200"), (110, "Bancroft Tower"), (270, "As of December 31, 2025"), (480, "Ledger AA")],
+        [],
+        [],
+        [(40, "Account"), *((x, t, "right") for x, t in zip(ends, ("Prior Year", "Year-to-Date", "Year-to-Date",
+                                                                   "Balance"), strict=True))],
+        [(40, "Number"), (110, "Description"), *((x, t, "right") for x, t in zip(ends, ("End Balance", "Debits",
+                                                                                        "Credits", "12/31/25"),
+                                                                                 strict=True))],
+    ]  # fmt: skip
+    rows = [("1110.01", "Operating", 1149, 732, 595), ("1110.02", "Lockbox", 413, 186, 142)]
+    rows += [("2110", "Payables", -962, 40, 121), ("3110", "Capital", -600, 0, 100)]
+    for code, name, a, d, c in rows:
+        values = (f"{a}.00", f"{d}.00", f"{c}.00", f"{a + d - c}.00")
+        lines.append(
+            [(40, f"41200.{code}"), (110, name), *((x, v, "right") for x, v in zip(ends, values, strict=True))]
+        )
+    answer = read(registry, drawn(lines), TB)
+    assert [column.label for column in answer.columns] == [
+        "Prior Year End Balance", "Year-to-Date Debits", "Year-to-Date Credits", "Balance 12/31/25",
+    ]  # fmt: skip
+    assert [row.label for row in answer.rows] == [name for _, name, *_ in rows]

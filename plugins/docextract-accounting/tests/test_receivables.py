@@ -1214,3 +1214,18 @@ def test_current_below_not_yet_due_is_what_is_current(said: str) -> None:
     use = use_of(said, "AGED_RECEIVABLES")
     assert use is not None
     assert use.name == "current"
+
+
+def test_charges_beside_empty_columns_are_those_of_the_amounts(registry: docextract.Registry) -> None:
+    gap = [None, None, None]
+    upper = ["Post", None, "Charge", *gap, "Ref", None, "Total", "0-30", None, "31-60"]
+    lower = ["Date", None, "Description", *gap, "No.", None, "Due", "Days", None, "Days"]
+    lines: list[list[Any]] = []
+    for n, name in enumerate(("Bell, Ann", "Rae, Bo", "Ott, Cy"), start=1):
+        lines.append([f"15{n}-A", None, name, *gap, f"t004{n}", None, "Current"])
+        charges = [["2026-06-01", None, "Rent", *gap, f"77{n}1", None, 729 + n, 729 + n, None, 0],
+                   ["2026-05-06", None, "Late Charge", *gap, f"77{n}2", None, 75, 0, None, 75]]  # fmt: skip
+        lines += [*charges, [f"Total {name}", *([None] * 7), 804 + n, 729 + n, None, 75]]
+    answer = read(registry, lower, *lines, header=upper)
+    mine = [(row.tenant_name, row.charge_code or row.charge_name) for row in answer.rows[:2]]
+    assert mine == [("Bell, Ann", "Rent"), ("Bell, Ann", "Late Charge")]

@@ -845,3 +845,41 @@ def test_what_must_be_zero_is_the_sum_of_the_accounts_above(registry: docextract
     answer = read(registry, one, *rows, *sums, other, *rows, *sums, header=header)
     assert [row.label for row in answer.rows if row.row_type == "LINE"] == ["Cash", "Loan", "Rent", "Repairs"] * 2
     assert not answer.failed_checks
+
+
+def test_a_period_over_all_columns_tells_none_of_them_from_others(registry: docextract.Registry) -> None:
+    header = ["GL #", "Description", "Fiscal 2026, period 6", None, None, None, "Prior Year 06/30/2025"]
+    lower = [None, None, "Balance 05/31/2026", "Debits", "Credits", "Balance 06/30/2026", None]
+    rows = [("Cash", 500, 70, 45, 410), ("Escrow", 80, 5, 0, 77), ("Payables", -180, 10, 25, -160)]
+    rows += [("Capital", -400, 0, 15, -327)]
+    lines = [[str(11100 + 100 * n), name, a, d, c, a + d - c, old] for n, (name, a, d, c, old) in enumerate(rows)]
+    sheets = openpyxl.Workbook()
+    for line in (["Juniper Flats"], ["Trial balance"], [], header, lower, *lines):
+        sheets.worksheets[0].append(line)
+    sheets.worksheets[0].merge_cells("C4:F4")
+    sheets.save(book := BytesIO())
+    answer = docextract.extract(
+        book.getvalue(), asset_type="MULTIFAMILY", document_type="TRIAL_BALANCE", registry=registry
+    )
+    assert isinstance(answer, docextract.Statement)
+    ids = [column.column_id for column in answer.columns]
+    assert ids[:4] == ["OTHER:FORWARD", "OTHER:DEBIT", "OTHER:CREDIT", "OTHER:ENDING"]
+
+
+def test_a_letter_of_a_lead_sheet_is_no_name_of_its_sum(registry: docextract.Registry) -> None:
+    header = ["Lead", "Acct #", "Account Description", "Unadjusted per G/L", "Adjusting JE", "Final", "$ Change", "TM"]
+    lines: list[list[Any]] = []
+    for lead, name, rows in (
+        ("A", "Cash", [("1010", "Operating", 4549, 0, 537, "PBC"), ("1015", "Deposits", 1214, 0, 36, None),
+                       ("1030", "Escrow", 2459, 0, 132, "^")]),
+        ("B", "Receivables", [("1100", "Tenants", 2635, 229, 993, "PBC"), ("1150", "Recoveries", 0, 472, -103, None)]),
+        ("C", "Capital", [("3000", "Members", -9000, -701, 71, "PBC"), ("3100", "Result", -1857, 0, 400, None)]),
+    ):  # fmt: skip
+        lines.append([lead, name])
+        lines += [[lead, code, what, g, j or None, g + j, ch, mark] for code, what, g, j, ch, mark in rows]
+        sums = [sum(row[n] for row in rows) for n in (2, 3)]
+        lines.append([None, None, f"Total {name}", *sums, sum(sums), sum(row[4] for row in rows)])
+    answer = read(registry, *lines, header=header)
+    codes = [row.account_code for row in answer.rows if row.row_type == "LINE"]
+    assert codes == ["1010", "1015", "1030", "1100", "1150", "3000", "3100"]
+    assert not answer.failed_checks, "a change since last year is none of the entries"

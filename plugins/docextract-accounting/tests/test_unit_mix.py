@@ -285,3 +285,22 @@ def test_rents_charged_beside_their_limits_are_those_in_place(registry: docextra
     book = workbook([["Tupelo Trace"], ["Unit Mix"], head, *rows])
     x = docextract.extract(book, asset_type="MULTIFAMILY", document_type="UNIT_MIX", registry=registry)
     assert [(r.average_contract_rent, r.average_market_rent) for r in x.rows] == [(400 + n, None) for n in range(3, 8)]
+
+
+def test_a_rate_that_comes_to_the_rent_of_those_let_is_theirs(registry: docextract.Registry) -> None:
+    head = ["Unit Size", "# Units", "Rented", "Vacant", "Street Rate", "Avg Rate", "Gross Potential", "Rent In Place"]
+    rows = [(f"{5 * n} x 10", 40 + n, 37 - n, 70 + 20 * n, 60 + 19 * n) for n in range(1, 6)]
+    lines = [[size, u, o, u - o, street, rate, u * street, o * rate] for size, u, o, street, rate in rows]
+    answer = read(registry, *lines, header=head)
+    mine = [(r.average_market_rent, r.average_contract_rent, r.total_market_rent) for r in answer.rows]
+    assert mine == [(street, rate, u * street) for _, u, _, street, rate in rows]
+
+
+def test_a_rent_beside_the_market_s_is_that_in_place(registry: docextract.Registry) -> None:
+    head = ["Apartment", "Number of Apts", "Empty", "Average Carrying Charge", "Monthly Carrying Charges",
+            "Comparable Market Rent"]  # fmt: skip
+    lines = [[f"{n} bedroom", 10 + n, n % 2, 600 + 90 * n, (10 + n) * (600 + 90 * n), 860 + 160 * n] for n in range(5)]
+    answer = read(registry, *lines, header=head)
+    assert [(r.average_contract_rent, r.average_market_rent) for r in answer.rows] == [
+        (600 + 90 * n, 860 + 160 * n) for n in range(5)
+    ]

@@ -280,6 +280,10 @@ def _as_worded(stages: Mapping[int, str], header: Header) -> bool:
     Nor are names of funds or months of one year balances and entries: some word has to say so, or two days.
     """
     said = {c: said_of(header, c) for c in stages}
+    taken = [said[c] for c, name in stages.items() if name != "other"]
+    said = {
+        c: words - (frozenset.intersection(*taken) - SIDES) for c, words in said.items()
+    }  # ``Fiscal 2026, period 6``
     worded = False
     for column, name in stages.items():
         stage = "" if name in ENTRIES or name == "change" else stage_of(name)[0] or None
@@ -378,6 +382,7 @@ def equations_of(
     """Along each line: opening + activity = closing; down each column: the totals; debits = credits."""
     made: list[Equation] = []
     pairs = pairs_of(order)
+    changed: list[Equation] = []
     funded: list[Equation] = []
     left = [f for f in takewhile("ending".__ne__, order) if f.startswith("other.")]
     sided = {scope.total: sign for scope in scopes if (sign := _side_of(read, numbers, scope.total))}
@@ -390,7 +395,8 @@ def equations_of(
         turn = -1 if n in sides.credit else 1
         moved = [figure(numbers, n, f, s * turn) for f, (_, s) in activity.items()]
         # A total that prints no movement, ``Net (income) loss``, has no need to hold along its line.
-        if ending and forward and (moved if kind == "TOTAL" else sides.held * 2 > sides.tested):
+        held = sides.held * 2 > sides.tested
+        if ending and forward and (moved and (held or not sides.tested) if kind == "TOTAL" else held):
             closed = next((f for f in ending if line[f]), next(iter(ending)))
             sign = ending[closed][1]
             opened = [figure(numbers, n, f, s) for f, (_, s) in forward.items()]
@@ -404,8 +410,8 @@ def equations_of(
             terms = [figure(numbers, n, f) for f in funds]
             funded.append(total_of(f"{label}, in all", figure(numbers, n, "ending"), terms, check="T01"))
         if "change" in line and "change" not in activity and moved:
-            made.append(total_of(f"{label}, net change", figure(numbers, n, "change"), moved, check="T01"))
-    made += _borne_out(funded)
+            changed.append(total_of(f"{label}, net change", figure(numbers, n, "change"), moved, check="T01"))
+    made += [*_borne_out(changed), *_borne_out(funded)]
     for scope in scopes:
         label = read.items[scope.total].label or "the total"
         net = _net_of(numbers, scope, pairs)

@@ -186,7 +186,23 @@ def _reaches(lines: Sequence[Line]) -> list[range]:
             runs[-1] = range(runs[-1].start, column + 1)
         else:
             runs.append(range(column, column + 1))
-    return [part for run in runs for part in _without_facts(lines, run, set(filled))]
+    whole: list[range] = []
+    for run in runs:
+        if whole and _names_rows(lines, whole[-1], run):
+            run = range(whole.pop().start, run.stop)
+        whole.append(run)
+    return [part for run in whole for part in _without_facts(lines, run, set(filled))]
+
+
+def _names_rows(lines: Sequence[Line], left: range, right: range) -> bool:
+    """Whether columns without an amount stand beside those of a run in most of its lines: what these are of, however
+    many empty columns lie between."""
+    beside = [line for line in lines if any(c in left for c in line.filled)]
+    amounts = [line for line in lines if sum(line.is_number(c) for c in line.filled if c in right) > FEWEST_NUMBERS]
+    both = sum(any(c in left for c in line.filled) for line in amounts)
+    return both * 5 > len(amounts) * 4 and not any(
+        line.is_number(c) for line in beside for c in line.filled if c in left
+    )
 
 
 def _without_facts(lines: Sequence[Line], run: range, filled: set[int]) -> list[range]:
@@ -505,7 +521,7 @@ def _qualifies(above: Line, header: Header, extents: Extents, document_type: str
     It does over most of them, over columns of which the words below say too little, or right above: on a sheet in the
     row above, on a page as near as the lines of one text.
     """
-    if _titles(above, extents, document_type):
+    if _titles(above, extents, document_type) or _says_day_apart(above, header):
         return False
     paged = above.grid.page is not None
     spans = _spans_of([above, *header.lines], header.reach, extents)[0] if paged else _spanning(above, header.reach)
@@ -534,6 +550,14 @@ def _qualifies(above: Line, header: Header, extents: Extents, document_type: str
         )
         and not _holds_numbers(above, header.reach, document_type)
     )
+
+
+def _says_day_apart(above: Line, header: Header) -> bool:
+    """Whether a line of a page says of which day the report is, with room for a line of text below it: it is of the
+    title block, whatever else stands in it."""
+    upper, lower = above.row_box(), header.lines[0].row_box()
+    said = any(_AS_OF.match(above.text(c) or "") for c in above.filled)
+    return said and upper is not None and lower is not None and lower[1] - upper[3] > upper[3] - upper[1]
 
 
 def _is_near(above: Line, header: Header, extents: Extents) -> bool:
@@ -1370,6 +1394,7 @@ SAME = 1.5
 CLOSE = 0.6
 """Of its height, how far a text may stand above a header on a page of which it is part."""
 MOST_DASH = 4
+_AS_OF = re.compile(r"as\s+(?:of|at)\b.*\d", re.IGNORECASE)
 _DAY = re.compile(r"\d\d|\d/\d")
 _YEAR = re.compile(r"(?:19|20)\d\d")
 _LETTERS = re.compile(r"[\W_]+")

@@ -71,6 +71,12 @@ def settle_fields(read: Read) -> Fields:
             mine[column] = name
             before = use.name
         _leave_leased(header, mine)
+        _name_open_rents(header, mine, rows)
+        if "averageMarketRent" not in mine.values():  # what was called so is another's
+            for column in [c for c, name in mine.items() if name == "totalMarketRent"]:
+                if header.uses[column].name == "anyMarketRent":
+                    rest = {c: name for c, name in mine.items() if c != column}
+                    mine[column] = _of_one_or_all(read, header, column, "MarketRent", rest, rows, beside=rest.values())
         _leave_open(header, mine)
         _leave_years(mine, rows)
         others = [meaning(header.text(c), "UNIT_MIX") for c, name in mine.items()
@@ -185,6 +191,37 @@ def _leave_leased(header: Header, mine: dict[int, str]) -> None:
     let = {c: "occ" in meaning(header.text(c), "UNIT_MIX") for c, name in mine.items() if name == "occupied"}
     for column in [c for c, occupied in let.items() if not occupied and any(let.values())]:
         mine[column] = "other"
+
+
+def _name_open_rents(header: Header, mine: dict[int, str], rows: Sequence[Mapping[int, Decimal]]) -> None:
+    """Rents of which no word says whose they are: those in place where they come to a total times the occupied units
+    and not times all, ``Avg Rate`` (then what times all comes to another total is the market's), or where another
+    column of one unit is called the market's, ``Carrying Charge``."""
+    said = {c: meaning(header.text(c), "UNIT_MIX") for c in mine}
+    bare = {
+        c for c, n in mine.items() if n in (*_RENTS[:1], "averageMarketRent") and not said[c] & {"market", "contract"}
+    }
+    of = {name: c for c, name in mine.items()}
+    occupied, units = of.get("occupied", -1), of.get("units", -1)
+
+    def come_to(count: int, one: int, totals: Iterable[int]) -> list[int]:
+        return [c for c in totals if c != one and mostly(_ties(row, (count, one), c) for row in rows)]
+
+    totals = [c for c, n in mine.items() if n in (*_RENTS, "other") or header.uses[c].name == "anyContractRent"]
+    for one in [c for c in bare if mine[c] == "averageMarketRent" and occupied >= 0]:
+        let = [c for c in come_to(occupied, one, totals) if "market" not in said[c]]
+        if not let or come_to(units, one, totals):
+            continue
+        mine[one], mine[let[0]] = "averageContractRent", "totalContractRent"
+        for asked in [c for c, name in mine.items() if name == "totalMarketRent"]:
+            if whole := come_to(units, asked, [c for c in totals if mine[c] == "other"]):
+                mine[asked], mine[whole[0]] = "averageMarketRent", "totalMarketRent"
+    called = [c for c, words in said.items() if {"market", "rent"} <= words and c not in bare]
+    pair = {mine[c]: c for c in bare if "MarketRent" in mine[c]}
+    if called and len(pair) == len(bare) == 2 and "averageContractRent" not in mine.values():
+        one, total = pair["averageMarketRent"], pair["totalMarketRent"]
+        if come_to(units, one, [total]) or come_to(occupied, one, [total]):
+            mine |= {one: "averageContractRent", total: "totalContractRent"}
 
 
 def _leave_open(header: Header, mine: dict[int, str]) -> None:
@@ -320,9 +357,11 @@ def _name_by_occupied(header: Header, mine: dict[int, str], rows: Sequence[Mappi
 
 
 def _of_one_or_all(
-    read: Read, header: Header, column: int, what: str, mine: Mapping[int, str], rows: Sequence[Mapping[int, Decimal]]
-) -> str:
-    """Whether a column of areas or rents is of one unit or of all of a type: as the other columns and the sums say."""
+    read: Read, header: Header, column: int, what: str, mine: Mapping[int, str], rows: Sequence[Mapping[int, Decimal]],
+    *, beside: Iterable[str] | None = None,
+) -> str:  # fmt: skip
+    """Whether a column of areas or rents is of one unit or of all of a type: as the other columns, which words name, or
+    which are ``beside``, and the sums say."""
     one, whole = f"average{what}", f"total{what}"
     units = next(iter(header.columns("units")), None)
     for average, total, _, _ in TRIPLES:  # what another column comes to, times the units
@@ -331,7 +370,7 @@ def _of_one_or_all(
                 return total
     if units is None:
         return one  # each row is a unit
-    beside = {use.name for c, use in header.uses.items() if c != column}
+    beside = {use.name for c, use in header.uses.items() if c != column} if beside is None else {*beside}
     if whole in beside or one in beside:
         return one if whole in beside else whole
     values = [row[column] for row in rows if column in row]

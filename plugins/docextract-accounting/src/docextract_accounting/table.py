@@ -634,7 +634,7 @@ def _part_totals(items: Sequence[Item]) -> None:
     for n, item in enumerate(items):
         if item.kind == "HEADING" and item.label:
             headings.append((item.label, n))
-        elif item.kind == "DATA" and item.label and size[id(item)] <= typical:
+        elif item.kind == "DATA" and item.label and size[id(item)] <= typical and not _says_class(item):
             label = _BALANCE.sub(
                 "", uncounted(item.label.lstrip("*= "))
             )  # the levels of sums: ``* Customer 104417``, ``** Company``
@@ -648,6 +648,11 @@ def _part_totals(items: Sequence[Item]) -> None:
                 item.kind, item.scope = "TOTAL", named[0]
         elif item.kind == "TOTAL" and item.scope and size[id(item)] >= max(2, typical):
             item.kind, item.scope = "DATA", None
+
+
+def _says_class(item: Item) -> bool:
+    """Whether the first words of a line with others are those of its class, ``A`` of a lead sheet: no name of it."""
+    return len(item.texts) > 1 and any(item.texts.get(c) == item.label for c in item.header.columns("class"))
 
 
 def _within(label: str, heading: str) -> bool:

@@ -127,12 +127,13 @@ def join_labels(window: Sequence[Line], vocabulary: Vocabulary, *, open_titles: 
 
 
 def _drawn_apart(text: str) -> list[str]:
-    """The titles of a cell that dashes draw out, each over its columns: ``-- CURRENT CHARGES -- --NEXT INCREASE--``."""
-    parts = _APART.split(text)
-    return parts if len(parts) > 1 and all(part.startswith("--") and part.endswith("--") for part in parts) else [text]
+    """The titles of a cell that dashes draw out, each over its columns, and the words beside them: ``-- CURRENT CHARGES
+    -- --NEXT INCREASE--``, ``-- LEASE TERM --- MOVE-IN``."""
+    parts = [part.strip() for part in _DRAWN_OUT.split(text) if part.strip()]
+    return parts if len(parts) > 1 else [text]
 
 
-_APART = re.compile(r"(?<=--)\s+(?=--)")
+_DRAWN_OUT = re.compile(r"(?:(?<=\s)|^)(--+ ?[^-\s](?:.*?[^-\s])? ?--+)(?=\s|$)")
 
 
 def _below_part(line: Line, column: int, words: str, last: Line, covered: list[int]) -> list[int]:

@@ -30,8 +30,8 @@ class Scopes:
     def of(self, total: Stated) -> Sequence[tuple[str, Rows]]:
         """Row sets that a total may be about, likeliest first; the name is '' for the likeliest. Lines of one block
         mostly share them."""
-        like = self._like_ends.get(id(total), 0)
-        key = (total.scope, total.after, total.property_name, total.section is None, like)
+        like, worded = self._like_ends.get(id(total), 0), self._worded_ends.get(id(total), 0)
+        key = (total.scope, total.after, total.property_name, total.section is None, like, worded)
         if key not in self._found:
             self._found[key] = Remembered(self._distinct(total))
         return self._found[key]
@@ -62,6 +62,7 @@ class Scopes:
             yield "building", self.table.within(self._building_starts[stop - 1], stop)
         yield "all before", self.table.within(0, stop)
         yield "since the like total before", self.table.within(self._position(self._like_ends.get(id(total), 0)), stop)
+        yield "since a line of its words", self.table.within(self._position(self._worded_ends.get(id(total), 0)), stop)
         if stop:
             yield "lease", self.table.within(self._lease_starts[stop - 1], stop)
         yield "all", self.table.all
@@ -94,6 +95,20 @@ class Scopes:
         for total in self.totals:
             named = total.label.casefold().translate(_DIGITS).split()
             key = (total.group, total.status, like[total.block], tuple(named[:2]), frozenset(total.values))
+            last = ends[key]
+            if total.after != last[1]:
+                last[:] = last[1], total.after
+            found[id(total)] = last[0]
+        return found
+
+    @cached_property
+    def _worded_ends(self) -> dict[int, int]:
+        """For each total, by its identity, how many rows stood before the last one of its words in another place, in
+        whatever block: the lines of the last building and those of all of them may be one."""
+        found: dict[int, int] = {}
+        ends: dict[object, list[int]] = defaultdict(lambda: [0, 0])
+        for total in self.totals:
+            key = (total.group, total.status, *total.label.casefold().translate(_DIGITS).split()[:2])
             last = ends[key]
             if total.after != last[1]:
                 last[:] = last[1], total.after

@@ -12,6 +12,7 @@ from ....values.bedbath import bed_bath
 from ....values.dates import looks_like_date
 from ....values.numbers import is_money_like, percent
 from ....values.terms import lease_term
+from ....values.text import normal
 from ....vocabulary import Vocabulary
 from ....vocabulary.matches import HeaderMatch, Period
 from ..anatomy.fieldkinds import DATES, KINDS, NO_TEXT, NUMBERS, Kind, column_name
@@ -25,6 +26,7 @@ _STEP = re.compile(r"(?:rent\s+)?step\s*#?\s*\d\b", re.IGNORECASE)
 """A header that numbers the steps names one of them, whatever rent it says: ``Step 2 Base Rent``."""
 _NUMBER = re.compile(r"\s*#?\d$")
 _ORDINAL = re.compile(r"^\d(?:st|nd|rd|th)\s+", re.IGNORECASE)
+_NAME = frozenset({"name", "names"})
 CERTAIN = 0.9
 """From this weight on the words above a column and its cells say that it holds a field."""
 PROSE = 5
@@ -318,6 +320,7 @@ def read_context(
     _tell_areas_by_unit(block, weights)
     _tell_names_from_codes(weights, profiles)
     _tell_names_from_kinds(weights, profiles, vocabulary)
+    _tell_whose_names(block, weights, profiles)
     _tell_sizes_from_kinds(weights, profiles)
     _tell_rooms_from_types(weights, profiles)
     for column, options in weights.items() if "unit" not in names else ():
@@ -621,6 +624,17 @@ def _tell_names_from_codes(weights: dict[int, dict[str, float]], profiles: Seque
         for column, texts in samples.items():
             if texts and all(" " not in text and any(map(str.isdigit, text)) for text in texts):
                 weights[column]["tenantName"] -= 0.6
+
+
+def _tell_whose_names(block: HeaderBlock, weights: dict[int, dict[str, float]], profiles: Sequence[Profile]) -> None:
+    """A column that says no more than ``Name``, beside one that says who it is and holds no codes, is named for
+    something else: the vessel beside its ``Licence holder``."""
+    said = [column for column, options in weights.items() if "tenantName" in options and column < len(profiles)]
+    bare = [column for column in said if normal(block.labels[column].text) in _NAME]
+    whose = [c for c in said if c not in bare and weights[c]["tenantName"] >= CERTAIN]
+    if any(2 * (profiles[c].codes + profiles[c].numbers) < profiles[c].total for c in whose):
+        for column in bare:
+            del weights[column]["tenantName"]
 
 
 def _tell_names_from_kinds(

@@ -8,6 +8,7 @@ from decimal import Decimal
 from itertools import product
 
 from ....document import Value
+from ....values.areas import area_unit
 from ....values.dates import DateOrder, looks_like_date, read_date
 from ....values.numbers import money
 from ....values.text import words
@@ -83,7 +84,20 @@ def find_steps(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabu
     _repeat_numbered(mapping, vocabulary)
     _repeat_pair(mapping, body)
     _find_further_days(mapping, profiles, body)
+    _tell_rates(mapping)
     mapping.steps.sort(key=lambda use: use.column)
+
+
+def _tell_rates(mapping: Mapping) -> None:
+    """What stands without a label beside the days of steps is by area where theirs says so: ``Scheduled Changes On
+    (rate/SqFt)``."""
+    use = next((use for use in mapping.steps if use.field == "rentSteps:amount" and not use.header), None)
+    days = next((use for use in mapping.steps if use.field == "rentSteps:date"), None)
+    if use is None or days is None or "rentSteps:perArea" in mapping.by_field:
+        return
+    if area_unit(days.header) is not None and "rate" in words(days.header.replace("/", " ")):
+        mapping.steps.remove(use)
+        _call(mapping, use, "rentSteps:perArea")
 
 
 def _release_rents(mapping: Mapping, vocabulary: Vocabulary, body: Sequence[Line]) -> None:

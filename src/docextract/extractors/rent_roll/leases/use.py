@@ -44,6 +44,8 @@ def settle_use(
                 vocabulary.space_use(row.section) if row.section else None
             )
         words = said[key]
+        if words == "NON_UNIT" and template == "STORAGE" and row.area is not None:
+            words = None  # lockers and spaces for vehicles are what such a property lets
         if words is None and row.unit and not row.unit.isdigit():
             words = "NON_UNIT" if row.unit in apart else _first(vocabulary, row.unit, row.tenant_name)
         if heading in others or name in others or (row.area is None and (heading in beside or name in beside)):

@@ -41,6 +41,8 @@ APART = 2
 PURE, LED = 0.85, 0.7
 """Share of the cells of one line of the records that are of one kind, where the lines of a record differ; a smaller one
 will do where every second row leaves the first column blank."""
+SELDOM = 10
+"""One record in so many holds what is no line of its own: the sums below may stand where it would."""
 ALIKE = 0.6
 """Share of the cells of a record that are of the kind of their column at least."""
 
@@ -54,6 +56,9 @@ Kinds = dict[tuple[int, int], Counter[str]]
 """By line of a record and column: the kinds of its cells."""
 
 
+_Known = dict[tuple[tuple[str, ...], ...], tuple[Mains, Atoms]]
+
+
 class _Header(NamedTuple):
     """The lines of a header: the first row, how many rows it takes, and its words by line and column."""
 
@@ -65,7 +70,7 @@ class _Header(NamedTuple):
 def fold(lines: list[Line], vocabulary: Vocabulary) -> list[Line]:
     """The lines, each record of several in one; the same lines where no header says that records have several."""
     out: list[Line] = []
-    known: dict[tuple[tuple[str, ...], ...], Mains] = {}
+    known: _Known = {}
     for _, grouped in groupby(lines, key=lambda line: id(line.grid)):
         own = [*grouped]
         out += (_fold_grid(close_rows(own), vocabulary, known) if _may_fold(own, vocabulary) else None) or own
@@ -120,10 +125,9 @@ def _atoms(stack: Sequence[Line]) -> Atoms:
     return [[line.text(c) or "" for c in range(len(stack[0].values))] for line in stack]
 
 
-def _fold_grid(
-    lines: Sequence[Line], vocabulary: Vocabulary, known: dict[tuple[tuple[str, ...], ...], Mains]
-) -> list[Line] | None:
-    """The rows of a grid, laid out; ``known`` are the kinds of cells by header, which hold on further pages."""
+def _fold_grid(lines: Sequence[Line], vocabulary: Vocabulary, known: _Known) -> list[Line] | None:
+    """The rows of a grid, laid out; ``known`` are the kinds of cells by header, and the words that it comes to, which
+    hold on further pages."""
     for header in _headers(lines, vocabulary):
         body = lines[header.row + header.rows :]
         lead = lines[header.row].filled[0]
@@ -139,18 +143,19 @@ def _fold_grid(
         told = not bare or (header.rows > 1 and _names_lines(header.atoms, vocabulary))
         if not told and records:
             records += _between(body, lead, records, strange, vocabulary)
-        mains = known.get(words)
-        if mains is None:
+        if words not in known:
             kinds = _kinds(records)
             pure = LED if bare else PURE
             if len(records) < FEWEST_RECORDS or not _take_turns(kinds, len(header.atoms), pure):
                 continue
             if not told and not _bear_out(header, kinds, len(records), vocabulary):
                 continue
-            mains = known[words] = {key: counts.most_common(1)[0][0] for key, counts in kinds.items()}
+            mains = {key: counts.most_common(1)[0][0] for key, counts in kinds.items()}
+            often = {key: main for key, main in mains.items() if SELDOM * kinds[key].total() > len(records)}
+            known[words] = mains, _gone_on(header.atoms, often, vocabulary)
+        mains, atoms = known[words]
         whole = {id(record[0]): record for record in records if _is_alike(record, mains)}
-        header = header._replace(atoms=_gone_on(header.atoms, mains, vocabulary))
-        return _laid_out(lines, header, whole, strange)
+        return _laid_out(lines, header._replace(atoms=atoms), whole, strange)
     return None
 
 

@@ -18,8 +18,8 @@ FEWEST = 3
 """Cells of a column that begin at one place."""
 MOST = 0.2
 """Part of the cells of a column that begin there."""
-_PRINTED = re.compile(r"\d{1,3}(?:,\d{3})+(?:\.\d\d)?|\d{1,3}\.\d\d")
-"""A number with its thousands apart or with cents."""
+_PRINTED = re.compile(r"\(?-?(?:\d{1,3}(?:,\d{3})+(?:\.\d\d)?|\d{1,3}\.\d\d)[-)]?")
+"""A number with its thousands apart or with cents, and a sign before or behind it."""
 _COMMA = re.compile(r"\d,\d{3}(?!\d)")
 _MONTHS = re.compile(r"\d{1,3}")
 """How many months a lease has."""
@@ -136,6 +136,7 @@ def days_apart(lines: list[Line], vocabulary: Vocabulary) -> list[Line]:
     number, ``- 10.00``, and two numbers, ``242 443.59``, where commas part the thousands of others.
     """
     out: list[Line] = []
+    heads: list[Mapping[int, float]] = []
     for _, grouped in groupby(lines, key=lambda line: id(line.grid)):
         own = [*grouped]
         commas = own[0].grid.page is not None and any(
@@ -148,6 +149,7 @@ def days_apart(lines: list[Line], vocabulary: Vocabulary) -> list[Line]:
         for line in own:
             if line.grid.page is None:
                 out.append(line)
+                heads.append(head)
                 continue
             inner = bool(head) and line.row != last + 1 and line.filled[:1] > [min(head)]  # of what stands below a unit
             words = len(line.filled) > FEWEST and not inner and text_only(line)
@@ -157,20 +159,47 @@ def days_apart(lines: list[Line], vocabulary: Vocabulary) -> list[Line]:
                 last = line.row
             over = mine
             out.append(_days_apart(line, head, commas=commas) if head else line)
-    return out
+            heads.append(head)
+    return _like_those(out, heads)
+
+
+def _like_those(lines: list[Line], heads: Sequence[Mapping[int, float]]) -> list[Line]:
+    """The lines, those too without days whose cell stands out of place as that of others with days did."""
+    moved = Counter(
+        (line.space, home, to)
+        for line in lines
+        for to, home in (line.origin or {}).items()
+        if home == to + 1 and line.values[to] is not None and line.grid.values[line.row][home] == line.values[to]
+    )
+    often = [at for at, count in moved.items() if count >= FEWEST]
+    for n, (line, head) in enumerate(zip(lines, heads, strict=True) if often else ()):
+        for space, home, to in often if line.origin is None else ():
+            if line.space == space and _out_of_place(line, home + 1, head) == {home: to}:
+                values = [*line.values]
+                values[to], values[home] = values[home], None
+                filled = [c for c, value in enumerate(values) if value is not None]
+                origin = {c: c for c in range(len(values))} | {to: home}
+                lines[n] = Line(line.index, line.grid, line.row, line.space, values, filled, origin)
+                break
+    return lines
 
 
 def _days_apart(line: Line, head: dict[int, float], *, commas: bool) -> Line:
     taken: dict[int, tuple[int, str]] = {}
+    moved: dict[int, int] = {}
     beside_days = any(type(v) is str and _is_day(v) for v in line.values)
     for column in line.filled:
         value = line.values[column]
         words = value.split() if type(value) is str and " " in value else []
         if not _are_several(words, beside_days=beside_days, commas=commas):
             continue
-        free = [c for c in head if c == column or (c < len(line.values) and line.values[c] is None)]
         box = line.box(column)
-        if len(free) < len(words) or box is None:
+        if box is None:
+            continue
+        made = _out_of_place(line, column, head)
+        free = [c for c in head if c == column or (c < len(line.values) and line.values[c] is None)]
+        free = [c for c in (*free, *made) if c not in made.values()]
+        if len(free) < len(words):
             continue
         wide, at = (box[2] - box[0]) / len(str(value)), 0
         own: dict[int, tuple[int, str]] = {}
@@ -181,17 +210,31 @@ def _days_apart(line: Line, head: dict[int, float], *, commas: bool) -> Line:
             at += len(word)
         if len(own) == len(words) and list(own) == sorted(own):
             taken |= own
+            moved |= {c: to for c, to in made.items() if c in own}
     if not taken or line.origin is not None:
         return line
     values: list[Value] = [*line.values]
     for column, _ in taken.values():
         values[column] = None
     origin = {column: column for column in range(len(values))}
+    for column, to in moved.items():
+        values[to], values[column], origin[to] = values[column], None, column
     for column, (source, word) in taken.items():
         values[column], origin[column] = word, source
     return Line(
         line.index, line.grid, line.row, line.space, values, [c for c, v in enumerate(values) if v is not None], origin
     )
+
+
+def _out_of_place(line: Line, column: int, head: Mapping[int, float]) -> dict[int, int]:
+    """The cell left of a column, and where its own is, if that is the empty one on its left, whose words stand nearer:
+    the columns of a list below a lease reach into two of the lease."""
+    left = column - 1
+    box = line.box(left) if left in line.filled and {left, left - 1} <= head.keys() else None
+    if box is None or line.values[left - 1] is not None:
+        return {}
+    middle = (box[0] + box[2]) / 2
+    return {left: left - 1} if abs(head[left - 1] - middle) < abs(head[left] - middle) else {}
 
 
 def _are_several(words: Sequence[str], *, beside_days: bool, commas: bool) -> bool:

@@ -29,6 +29,8 @@ _LETTERED = re.compile(r".*\d[A-Z]")
 MOST_EMPTY = 12
 """So many units in a row may be vacant with nothing printed beside them."""
 _UNTIL = re.compile(r"to\b", re.IGNORECASE)
+FEWEST_OF_REMARK = 6
+"""Words of a row that says something of a unit, with its id."""
 _BETWEEN = frozenset(("CONTINUATION", "TITLE", "HEADER", "FOOTER", "BLANK"))
 """What may stand between two units, one of them on the page before."""
 MOST_WORDS = 3
@@ -163,6 +165,8 @@ def opens_entry(walk: Walk, line: Line) -> bool:
             return False
         if continues_unit(walk, line) or (unit.endswith(",") and _only_words(walk, line)):
             return False
+        if not strong and walk.after_total() and _is_remark_on(walk, line, unit):
+            return False
         if evidence < 2 and " " in unit and looks_like_date(unit.split()[-1]):
             return False  # "Typed 3.2.25", and by whom
         aside = _goes_on_in_brackets(line) and not says_vacant(walk, line)
@@ -212,6 +216,16 @@ def opens_entry(walk: Walk, line: Line) -> bool:
     if walk.entry is not None and _only_charge_and_name(walk, line):
         return False
     return evidence >= 4 or (evidence >= 3 and strong >= 1)
+
+
+def _is_remark_on(walk: Walk, line: Line, unit: str) -> bool:
+    """Whether a row below the totals says something of a unit above in so many words and nothing else: ``F3 Untenanted
+    since April; fences down``."""
+    assert walk.mapping is not None
+    held = walk.mapping.dates | {walk.mapping.column(name) for name in PEOPLE}
+    if any(c in held or line.is_number(c) for c in line.filled) or len(line.joined().split()) < FEWEST_OF_REMARK:
+        return False
+    return any(entry.line.text(entry.mapping.by_field.get("unit", 0)) == unit for entry in walk.out.entries)
 
 
 def _counts_sides(walk: Walk, line: Line) -> bool:
