@@ -873,7 +873,7 @@ def test_a_letter_of_a_lead_sheet_is_no_name_of_its_sum(registry: docextract.Reg
         ("A", "Cash", [("1010", "Operating", 4549, 0, 537, "PBC"), ("1015", "Deposits", 1214, 0, 36, None),
                        ("1030", "Escrow", 2459, 0, 132, "^")]),
         ("B", "Receivables", [("1100", "Tenants", 2635, 229, 993, "PBC"), ("1150", "Recoveries", 0, 472, -103, None)]),
-        ("C", "Capital", [("3000", "Members", -9000, -701, 71, "PBC"), ("3100", "Result", -1857, 0, 400, None)]),
+        ("C", "Capital", [("3000", "Members", -9000, -701, -1195, "PBC"), ("3100", "Result", -1857, 0, -400, None)]),
     ):  # fmt: skip
         lines.append([lead, name])
         lines += [[lead, code, what, g, j or None, g + j, ch, mark] for code, what, g, j, ch, mark in rows]
