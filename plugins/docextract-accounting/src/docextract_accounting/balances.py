@@ -280,10 +280,9 @@ def _as_worded(stages: Mapping[int, str], header: Header) -> bool:
     Nor are names of funds or months of one year balances and entries: some word has to say so, or two days.
     """
     said = {c: said_of(header, c) for c in stages}
-    taken = [said[c] for c, name in stages.items() if name != "other"]
-    said = {
-        c: words - (frozenset.intersection(*taken) - SIDES) for c, words in said.items()
-    }  # ``Fiscal 2026, period 6``
+    # ``Fiscal 2026, period 6`` over all columns tells none of them from others.
+    shared = frozenset.intersection(*(said[c] for c, name in stages.items() if name != "other")) - SIDES
+    said = {c: words - shared for c, words in said.items()}
     worded = False
     for column, name in stages.items():
         stage = "" if name in ENTRIES or name == "change" else stage_of(name)[0] or None

@@ -115,8 +115,10 @@ def _titled(lines: Sequence[Line], vocabulary: Vocabulary) -> list[_Start]:
     headers = headers_of(lines)
     for n, line in enumerate(lines):
         anew = bool(starts) and _titles_anew(lines, starts[-1].line, n, vocabulary)
+        if not anew and not _may_be_title(lines, n):
+            continue
         text = line.joined()
-        if not anew and (not _may_be_title(lines, n) or _NOTE.match(text) is not None):
+        if not anew and _NOTE.match(text) is not None:
             continue
         types = vocabulary.title(text)
         family = family_of(types[0]) if types else None

@@ -47,8 +47,7 @@ def inner_mapping(
     labels = charge_labels(line, vocabulary) if kind == "charges" else {c: line.text(c) or "" for c in line.filled}
     ends = _ends(line, below) if below is not None else {}
     labels = {ends.get(column, column): label for column, label in labels.items()}
-    others = [c for c in below.filled if c not in labels] if below is not None else []
-    days = [c for c in others if below is not None and looks_like_date(below.values[c])]
+    days = [c for c in (below or line).filled if c not in labels and looks_like_date((below or line).values[c])]
     for column, label in sorted(labels.items())[titled:]:
         if kind == "steps":
             name = _step_field(title.text, label, vocabulary)
