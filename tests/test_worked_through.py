@@ -85,7 +85,7 @@ def read(name: str, asset_type: str, document_type: str) -> tuple[Any, dict[str,
         pytest.param(
             "fiftyfifth/fundmanagers/WILLOW_BEND_TRR310.pdf",
             {"unit": "unit", "contractRent": "contract_rent", "balance": "balance"},
-            id="a title that dashes draw out beside words, a sign behind an amount close to a day",
+            id="a sign behind an amount close to a day",
         ),
         pytest.param(
             "fiftyfifth/familyowners/Saltspar_Marina_berth_list_30Apr.pdf",
@@ -123,6 +123,14 @@ def test_rents_to_come_are_read_as_they_say(name: str) -> None:
     x, truth = read(f"fiftyfourth/{name}", "OFFICE", "RENT_ROLL")
     told = [[(step["date"], step["amount"]) for step in row.get("rentSteps", ())] for row in truth["rows"]]
     assert [[(str(step.date), step.amount) for step in row.rent_steps] for row in x.rows] == told
+
+
+def test_a_title_that_dashes_draw_out_ends_before_the_words_beside_it() -> None:
+    """``-- LEASE TERM --- MOVE-IN`` over ``BEGIN``, ``END`` and ``DATE``."""
+    x, truth = read("fiftyfifth/fundmanagers/WILLOW_BEND_TRR310.pdf", "MULTIFAMILY", "RENT_ROLL")
+    told = [(row.get("leaseStartDate"), row.get("moveInDate")) for row in truth["rows"]]
+    days = [(row.lease_start_date, row.move_in_date) for row in x.rows]
+    assert [tuple(day and day.isoformat() for day in both) for both in days] == told
 
 
 def test_lockers_of_a_storage_property_are_units() -> None:

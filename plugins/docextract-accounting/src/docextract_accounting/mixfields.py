@@ -107,7 +107,6 @@ def settle_fields(read: Read) -> Fields:
             header.doubtful |= {c for c, name in mine.items() if name in PARTS}  # of units or of beds
         _name_averages(header, mine, rows)
         _name_totals(header, mine, rows)
-        _name_by_occupied(header, mine, rows)
         # Of what no word says whose it is, the total of a doubtful rent is as doubtful: ``Monthly Total``.
         for average, total, *_ in TRIPLES:
             pair = {c for c, name in mine.items() if name in (average, total) and header.uses[c].name.startswith("any")}
@@ -199,7 +198,9 @@ def _name_open_rents(header: Header, mine: dict[int, str], rows: Sequence[Mappin
     column of one unit is called the market's, ``Carrying Charge``."""
     said = {c: meaning(header.text(c), "UNIT_MIX") for c in mine}
     bare = {
-        c for c, n in mine.items() if n in (*_RENTS[:1], "averageMarketRent") and not said[c] & {"market", "contract"}
+        c
+        for c, n in mine.items()
+        if n in ("averageMarketRent", "totalMarketRent") and not said[c] & {"market", "contract"}
     }
     of = {name: c for c, name in mine.items()}
     occupied, units = of.get("occupied", -1), of.get("units", -1)
@@ -341,19 +342,6 @@ def _name_totals(header: Header, mine: dict[int, str], rows: Sequence[Mapping[in
         found = next((c for c in mine if c in loose and tied(average, counts, c)), None)
         if total not in mine.values() and found is not None:
             mine[found] = total
-
-
-def _name_by_occupied(header: Header, mine: dict[int, str], rows: Sequence[Mapping[int, Decimal]]) -> None:
-    """Rents of which no word says whose they are, and that come to their total times the occupied units and not times
-    all, are rents in place."""
-    of = {name: c for c, name in mine.items()}
-    one, total, occupied, units = map(of.get, ("averageMarketRent", "totalMarketRent", "occupied", "units"))
-    if one is None or total is None or occupied is None or "averageContractRent" in of or "totalContractRent" in of:
-        return
-    plain = not any("market" in meaning(header.text(c), "UNIT_MIX") for c in (one, total))
-    over = [c for c in (occupied, units) if c is not None and mostly(_ties(row, (c, one), total) for row in rows)]
-    if plain and over == [occupied]:
-        mine[one], mine[total] = "averageContractRent", "totalContractRent"
 
 
 def _of_one_or_all(

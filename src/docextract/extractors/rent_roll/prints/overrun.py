@@ -61,13 +61,16 @@ def _moved(line: Line, gaps: Mapping[int, range], edges: Mapping[int, Sequence[f
         for left in gap
         if (box := boxes[column]) is not None and any(abs(box[0] - edge) <= NEAR for edge in edges[left])
     }
-    if not moves or line.origin is not None:
-        return line
+    return _shifted(line, moves) if moves and line.origin is None else line
+
+
+def _shifted(line: Line, moves: Mapping[int, int]) -> Line:
+    """The line, the cells of some columns in the empty ones that these are to stand in."""
     values: list[Value] = [*line.values]
     origin = {column: column for column in range(len(values))}
-    for column, left in moves.items():
-        values[left], values[column] = values[column], None
-        origin[left] = column
+    for column, to in moves.items():
+        values[to], values[column] = values[column], None
+        origin[to] = column
     filled = [column for column, value in enumerate(values) if value is not None]
     return Line(line.index, line.grid, line.row, line.space, values, filled, origin)
 
@@ -175,11 +178,7 @@ def _like_those(lines: list[Line], heads: Sequence[Mapping[int, float]]) -> list
     for n, (line, head) in enumerate(zip(lines, heads, strict=True) if often else ()):
         for space, home, to in often if line.origin is None else ():
             if line.space == space and _out_of_place(line, home + 1, head) == {home: to}:
-                values = [*line.values]
-                values[to], values[home] = values[home], None
-                filled = [c for c, value in enumerate(values) if value is not None]
-                origin = {c: c for c in range(len(values))} | {to: home}
-                lines[n] = Line(line.index, line.grid, line.row, line.space, values, filled, origin)
+                lines[n] = _shifted(line, {home: to})
                 break
     return lines
 
