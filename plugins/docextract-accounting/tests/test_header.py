@@ -11,7 +11,9 @@ import pytest
 from docextract.plugin import Span
 from docextract.testing import workbook
 
-from docextract_accounting.header import Extents, _group_over, _spanning
+from docextract_accounting.header.model import Extents
+from docextract_accounting.header.naming import _group_over
+from docextract_accounting.header.spans import spanning
 from docextract_accounting.words import meaning, use_of
 
 
@@ -216,8 +218,8 @@ def test_a_cell_that_seems_to_go_on_over_others_is_of_the_numbers_it_stands_over
     extents = Extents({n: (100.0 * n, 100.0 * n + 30) for n in range(1, 9)})
     extents.numeric = frozenset(extents)
     line: Any = Ruled()
-    assert _spanning(line, range(9)) == {1: range(1, 5)}
-    assert _spanning(line, range(9), extents, extents) == {}
+    assert spanning(line, range(9)) == {1: range(1, 5)}
+    assert spanning(line, range(9), extents, extents) == {}
 
 
 def owed(registry: docextract.Registry, *lines: list[Any]) -> Any:

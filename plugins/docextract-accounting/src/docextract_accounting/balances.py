@@ -14,7 +14,7 @@ from docextract.values.dates import find_dates
 
 from .common import Read, nearly, once
 from .findings import asked, result
-from .header import Header
+from .header.model import Header
 from .scopes import Cell, Numbers, Scope, figure
 from .words import SIDES, STAGES, meaning
 

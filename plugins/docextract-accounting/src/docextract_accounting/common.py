@@ -45,7 +45,8 @@ from docextract.values.currency import find_currency
 from docextract.vocabulary import Vocabulary
 
 from .findings import Named, structure
-from .header import NAMES, Header, Signature, find_headers
+from .header.find import find_headers
+from .header.model import NAMES, Header, Signature
 from .items import Item, is_code
 from .scopes import Cell, Scope
 from .sheets import sheets_beside

@@ -10,7 +10,7 @@ from docextract.plugin import Line, Place
 from docextract.values.codes import split_bracket_code
 from docextract.values.text import normal
 
-from .header import Header
+from .header.model import Header
 
 ItemKind = Literal["DATA", "HEADING", "TOTAL", "AVERAGE", "SHARE", "BESIDE"]
 

@@ -13,7 +13,7 @@ from docextract.proofs.tolerance import CENT
 from docextract.values.dates import find_dates
 
 from .common import Read, nearly, once
-from .header import Header
+from .header.model import Header
 from .words import RENTS, meaning
 
 ZERO = Decimal(0)

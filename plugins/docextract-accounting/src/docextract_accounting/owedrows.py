@@ -15,7 +15,7 @@ from docextract.values.dates import date_order, read_date
 from docextract.values.text import unescape
 
 from .common import Read
-from .header import Header
+from .header.model import Header
 from .items import Item, is_code
 from .models import AgeColumn, AgeSum, PropertyReceivables, ReceivableRow, ReceivablesSummary, SourceColumn, say, snake
 from .owed import AGES

@@ -9,7 +9,8 @@ from datetime import date
 
 from docextract.plugin import ExtractionContext, Grid, Line, SheetGrid, read_head, read_lines, words_in_force
 
-from .header import Header, Signature, find_headers
+from .header.find import find_headers
+from .header.model import Header, Signature
 from .spaces import unite_heads
 from .table import Columns
 

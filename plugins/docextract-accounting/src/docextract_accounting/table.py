@@ -16,7 +16,9 @@ from docextract.values.numbers import NumberStyle, money, number_style, percent
 from docextract.values.text import normal, uncontinued
 from docextract.vocabulary import Vocabulary
 
-from .header import CODE, FACT, MARK, NOTHING, SIDED, Header, is_rule
+from .header.lines import is_rule
+from .header.marks import CODE, FACT, MARK, NOTHING, SIDED
+from .header.model import Header
 from .items import Item, bare, is_code
 from .parts import (
     as_words,

@@ -14,7 +14,7 @@ from docextract.values.numbers import money
 from docextract.values.text import unescape
 
 from .common import Read, data_set, numbers_of, prove_named, read_document, stated_totals
-from .header import RANGE
+from .header.marks import RANGE
 from .items import Item, is_code
 from .mixchecks import mix_checks
 from .mixes import ADDING, equations_of, untied

@@ -1,0 +1,1 @@
+"""Where a table begins, and what each of its columns is for."""
