@@ -7,6 +7,7 @@ python benchmarks/accounting.py ../shared/blind/accounting tb3 --errors those na
 the printed totals, and what was planted. Counted are:
 
 rows      found in their order, and rows of ours that are none (``extra``)
+names     of those rows: units, tenants, codes, accounts, types under their field, all of the name and no other word
 numbers   right, and under a field that means what the truth's name means
 totals    printed lines of sums of which every number is found on one line
 planted   wrong documents with a FAIL
@@ -49,7 +50,7 @@ FIELDS: dict[str, str] = {
 }  # fmt: skip
 OTHERS: dict[str, str | tuple[str, ...]] = {
     # What stands beside the fields, by words of its label; one of several.
-    "unpaid": "unpaid", "delinquent": "delinquent", "deposit": "deposit", "ltl": "loss",
+    "unpaid": "unpaid", "delinquent": "delinquent", "deposit": "deposit", "ltl": ("loss", "gap"),
     "annual": ("annual", "annual all"),
     "occ_nontv": "occupied no ntv", "ntv_rented": "ntv leased", "ntv_unrented": "ntv not leased",
     "vac_rented": "vacant leased", "vac_unrented": "vacant not leased",
@@ -73,6 +74,8 @@ PRINTED: dict[str, str] = {
     "market": "market", "market_total": "market", "market_sf": "market", "actual": "in place", "monthly": "monthly",
     "actual_total": "in place", "actual_sf": "in place", "open_dr": "balances dr", "open_cr": "balances cr",
 }  # fmt: skip
+CALLED = {"AR": {"unit": "unit", "name": "tenantName", "resident": "residentId"}, "UM": {"type": "unitType"}}
+"""The texts of a truth, and the fields that hold them."""
 LATER = {"closing", "ending", "adjusted", "movement", "movements", "activity"}
 """Words of a header that is none of opening balances."""
 
@@ -195,6 +198,7 @@ def means(field: str, name: str, beside: Iterable[str] = ()) -> bool:
             or (kind == "prepayments" and bool(asked & {"unapplied", "unallocated"}))
             or (kind == "averageArea" and "size" in asked and (asked & {"room", "pitch"} or asked <= {"size", *AREAS}))
             or any(said <= asked for said in STORED.get(kind, ()))
+            or (kind == "totalNetRent" and {"rent", "monthly"} <= asked and "net" in beside)
             or (kind == "areaShare" and bool(asked & {"gla", "nla", "area", "sf"}))
             or (kind == "rentShare" and "%" in name)
             or (bool(words) and plain(name[6:]).replace(" ", "") == words.replace(" ", ""))
@@ -266,8 +270,10 @@ def same(a: Any, b: Any, name: str = "") -> bool:
 class Row:
     """A row of an answer: its texts, its numbers by field, and which of them are called proved."""
 
-    def __init__(self, texts: str, numbers: dict[str, Any], proved: set[str]) -> None:
+    def __init__(self, texts: str, numbers: dict[str, Any], proved: set[str], names: dict[str, str | None]) -> None:
         self.texts, self.proved = plain(texts), proved
+        self.names = {name: plain(text or "").split() for name, text in names.items()}
+        """By the truth's name of a text, the words of ours."""
         self.numbers = {field: value for field, value in numbers.items() if value is not None}
 
 
@@ -300,7 +306,8 @@ def rows_of(answer: Any, kind: str) -> tuple[list[Row], list[dict[str, Any]]]:
             if row.row_type == "LINE":
                 proved = {i for i, state in zip(ids, row.proof, strict=True) if state == "PROVED"}
                 texts = f"{row.account_code or ''} {row.label or ''}"
-                rows.append(Row(texts, dict(zip(ids, row.values, strict=True)), proved))
+                named = {"account": row.account_code, "name": row.label}
+                rows.append(Row(texts, dict(zip(ids, row.values, strict=True)), proved, named))
     else:
         for row in answer.rows:
             flat = row.model_dump(by_alias=True)
@@ -317,7 +324,8 @@ def rows_of(answer: Any, kind: str) -> tuple[list[Row], list[dict[str, Any]]]:
                 numbers |= {f"{group}.{label}": value for label, value in (flat.get(group) or {}).items()}
             numbers = {shown.get(field, field): value for field, value in numbers.items()}
             proved = {shown.get(field, field) for field in row.proved}
-            rows.append(Row(" ".join(texts), numbers, proved))
+            named = {name: flat.get(field) for name, field in CALLED[kind].items()}
+            rows.append(Row(" ".join(texts), numbers, proved, named))
     labels = {c.column_id: f"{c.column_id}.{c.label}" for c in answer.columns} if kind == "TB" else shown
     return rows, [{labels.get(f, f): v for f, v in total.values.items()} for total in answer.totals.stated]
 
@@ -330,6 +338,15 @@ def right(row: dict[str, Any], truth: dict[str, Any], money: list[str]) -> list[
 def _found(row: dict[str, Any], name: str, value: Any, money: list[str]) -> bool:
     mine = [v for field, v in row.items() if means(field, name, money)]
     return any(same(v, value, name) for v in mine) or (not mine and not float(value))
+
+
+def misnamed(row: Row, truth: dict[str, Any]) -> list[str]:
+    """The texts of the truth that are not ours: a word of it is missing, or ours has one that is not of the line."""
+    said = {word for value in truth.values() if isinstance(value, str) for word in plain(value).split()}
+    asked = {name: plain(truth[name]).split() for name in row.names if truth.get(name)}
+    asked = {name: words[-1:] if name == "unit" else words for name, words in asked.items()}  # ``Suite 230``
+    mine = {name: row.names[name] for name in asked}
+    return [name for name, words in asked.items() if not {*words} <= {*mine[name]} or not {*mine[name]} <= said]
 
 
 def likeness(row: Row, truth: dict[str, Any], money: list[str]) -> float:
@@ -389,7 +406,10 @@ def score(path: Path, truth: dict[str, Any], told: list[str]) -> Counter[str]:
     told += [f"row lost: {truth['rows'][j]}" for j in sorted(lost)]
     for i, row in enumerate(rows):
         mine = truth["rows"][of[i]] if i in of else {}
-        found = right(row.numbers, mine, money)
+        found, wrong = right(row.numbers, mine, money), misnamed(row, mine)
+        asked = sum(bool(mine.get(name)) for name in row.names)
+        counts["names"], counts["names right"] = counts["names"] + asked, counts["names right"] + asked - len(wrong)
+        told += [f"{row.texts}: {name} is {mine[name]!r}, not {' '.join(row.names[name])!r}" for name in wrong]
         counts["numbers right"] += len(found)
         told += [f"{row.texts}: {n} is {mine[n]}" for n in money if mine.get(n) is not None and n not in found]
         for field in row.proved:
@@ -418,7 +438,8 @@ def line(name: str, c: Counter[str]) -> str:
     """The counts in a line."""
     return (
         f"{name:16} rows {c['rows found']:4}/{c['rows']:<4} extra {c['rows extra']:3}  "
-        f"numbers {c['numbers right']:5}/{c['numbers']:<5} totals {c['total lines found']:3}/{c['total lines']:<3} "
+        f"names {c['names right']:4}/{c['names']:<4}  numbers {c['numbers right']:5}/{c['numbers']:<5}  "
+        f"totals {c['total lines found']:3}/{c['total lines']:<3} "
         f"proved {c['proved']:5} though wrong {c['proved though wrong']:3}  planted {c['noticed']}/{c['planted']}  "
         f"alarms {c['false alarms']}/{c['clean']}  refused {c['refused']}"
     )

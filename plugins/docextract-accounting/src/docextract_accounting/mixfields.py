@@ -352,9 +352,10 @@ def _of_one_or_all(
     which are ``beside``, and the sums say."""
     one, whole = f"average{what}", f"total{what}"
     units = next(iter(header.columns("units")), None)
-    for average, total, _, _ in TRIPLES:  # what another column comes to, times the units
-        for c in (c for c, name in mine.items() if name == average and total not in mine.values()):
-            if units is not None and mostly(_ties(row, (units, c), column) for row in rows):
+    for average, total, counts, _ in TRIPLES:  # what another column comes to, times the units, or those occupied
+        over = [c for count in counts for c in header.columns(count)] if total not in mine.values() else []
+        for c in (c for c, name in mine.items() if name == average):
+            if any(mostly(_ties(row, (count, c), column) for row in rows) for count in over):
                 return total
     if units is None:
         return one  # each row is a unit

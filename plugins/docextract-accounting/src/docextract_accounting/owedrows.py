@@ -7,7 +7,6 @@ import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from decimal import Decimal
-from itertools import pairwise
 
 from docextract.plugin import Place
 from docextract.values.codes import split_bracket_code, unit_text
@@ -28,6 +27,8 @@ _UNIT = re.compile(
     r"(?:(?:suites?|ste|units?|apt|apartment|space|spaces|bldg|#)\b[.:#\s]*|(?=(?:flat|garage|plot)\b))"
     r"((?:(?:flat|garage|plot)\s+)?[\w-]*\d[\w-]*)", re.IGNORECASE,
 )  # fmt: skip
+_LETTERED = re.compile(r"(?:suite|ste|unit|apt|apartment|space)\b[.:#\s]*([A-Z]+)", re.IGNORECASE)
+"""``Suite ROOF`` beside the name of who has it."""
 _FLAT = re.compile(r"^((?:flat|garage|plot) [\w-]{0,6}\d[\w-]{0,4}),? (\D)", re.IGNORECASE)
 """``Flat 2 Mrs R Mwangi``: a flat and a garage of one number are two."""
 _PARTED = re.compile(
@@ -88,21 +89,6 @@ class Group:
             self.property = self.tenant = self.unit = self.status = None
         elif self.tenant is not None and same_name(self.tenant[0], name):
             self.tenant = self.unit = self.status = None
-
-
-def join_names(items: Sequence[Item]) -> None:
-    """On a page, a name beside the second charge of a tenant goes on from the line above, if that has his unit or code
-    and this one has neither: ``Pellerin Actuarial`` over ``Consultants Ltd.``."""
-    for above, item in pairwise(items):
-        header, names = item.header, item.header.columns("tenant")
-        mine = header.columns("unit", "lease")
-        charges = [c for c in header.columns("charge", "chargeName", "transaction") if c in item.texts]
-        paged = item.line.grid.page is not None and above.last.space == item.line.space
-        both = names and charges and names[0] in item.texts and names[0] in above.texts
-        if not (above.kind == item.kind == "DATA" and paged and both):
-            continue
-        if any(c in above.texts for c in mine) and not any(c in item.texts for c in mine):
-            above.texts[names[0]] += f" {item.texts.pop(names[0])}"
 
 
 def make_rows(
@@ -234,6 +220,8 @@ def _open_block(group: Group, item: Item, total: str | None, *, second: bool) ->
             group.status = said[1], item.place(column)
     headed = next(((text, c) for text, c in parts if c in header.columns("unit")), None)
     unit = headed or next(((m[1], c) for text, c in parts if (m := _UNIT.match(text)) is not None), None)
+    lettered = _LETTERED.fullmatch(parts[0][0]) if len(parts) > 1 else None
+    unit = (lettered[1], parts[0][1]) if unit is None and lettered is not None else unit
     group.tenant = None if headed is not None else group.tenant
     if unit is not None:
         group.unit = unit[0], item.place(unit[1])
@@ -242,6 +230,7 @@ def _open_block(group: Group, item: Item, total: str | None, *, second: bool) ->
             return
     facts = [text for text, _ in parts if ":" in text or is_code(text) or _STATUS.fullmatch(text)]
     facts += [text for text, c in parts if (headed is not None and c == headed[1]) or _UNIT.match(text)]
+    facts += [lettered[0]] if lettered is not None else []
     codes = [(m[1], text, c) for text, c in parts if text != (unit or ("",))[0] and (m := _ACCOUNT.fullmatch(text))]
     codes = [code for code in codes if _UNIT.match(code[1]) is None]
     words = [(text, c) for text, c in parts if text not in (*facts, *(text for _, text, _ in codes))]

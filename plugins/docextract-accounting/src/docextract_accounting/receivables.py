@@ -15,7 +15,7 @@ from .common import Read, data_set, nearly, numbers_of, once, prove_named, read_
 from .models import AgeColumn, ReceivableRow
 from .owed import AGES, Reading, choose_reading, equations_of
 from .owedchecks import age_checks
-from .owedrows import join_names, make_rows, summarise
+from .owedrows import make_rows, summarise
 from .scopes import find_scopes
 from .table import Columns
 from .words import Use
@@ -44,7 +44,6 @@ def extract(context: ExtractionContext) -> DataSet:
         ExtractionFailedError: no line names two ages, or nothing stands below it.
     """
     read = read_document(context, COLUMNS, signed, LOOKED_FOR)
-    join_names(read.items)
     fields = _fields(read)
     numbers = numbers_of(read, fields)
     reading = choose_reading(read, numbers, fields)
@@ -54,7 +53,9 @@ def extract(context: ExtractionContext) -> DataSet:
     _name_total(reading.total, fields, numbers)
     reading = replace(reading, total="total" if reading.total is not None else None)
     rows, origin = make_rows(read, fields, numbers)
-    scopes = find_scopes(read.items, numbers, sorted({f for row in numbers for f in row}))
+    # A deposit that stands beside the total of each resident is no sum of the rows above it.
+    added = {f for item, row in zip(read.items, numbers, strict=True) if item.kind == "DATA" for f in row}
+    scopes = find_scopes(read.items, numbers, sorted(added))
     equations = equations_of(read, numbers, scopes, reading)
     named = zip(rows, origin, strict=True)
     said = sum(row.tenant_name is not None for row in rows) * 2 > len(rows)  # a line without a name may be a sum

@@ -13,7 +13,7 @@ from itertools import pairwise
 from docextract.plugin import Line
 from docextract.values.bedbath import bed_bath
 from docextract.values.numbers import NumberStyle, money, number_style, percent
-from docextract.values.text import normal, uncontinued
+from docextract.values.text import normal, uncontinued, words
 from docextract.vocabulary import Vocabulary
 
 from .header.lines import is_rule
@@ -34,7 +34,7 @@ from .parts import (
 )
 from .spaces import holds_row
 from .words import Use, class_of, may_sum, same_name, total_of, uncounted
-from .wrapping import Wrapping, first_heading, hangs_over, is_below, is_bold, joined
+from .wrapping import Wrapping, first_heading, hangs_over, is_below, is_bold, joined, take_name
 
 ROLES = {"DATA": "DATA", "HEADING": "SECTION", "TOTAL": "TOTAL", "AVERAGE": "SUMMARY", "SHARE": "SUMMARY"}
 BEYOND = Decimal(10) ** 15
@@ -214,6 +214,8 @@ class _Reader:
             self.words.append(item)
         elif item.amounts and (item.texts or len(item.amounts) > 1 or len(header.uses) < 4):
             self._take_torn(item)
+            if self.items and not self.words:
+                take_name(self.items[-1], item)
             self._settle(item)
             self.items.append(item)
         elif item.unread and len(item.texts) > 1 and any(_unreadable(text) for text in item.unread.values()):
@@ -392,12 +394,21 @@ class _Reader:
                 or above is None
                 or above.kind != "DATA"
                 or _is_coded(item)
+                or self._is_headed_alike(item)
                 or item.header.heads.keys() >= item.texts.keys()
             ) and not item.unread:
                 item.kind = "HEADING"
                 self.items.append(item)
                 self.names.append(bare(item.label or ""))
                 heading = item
+
+    def _is_headed_alike(self, item: Item) -> bool:
+        """Whether a line of words is like the last heading: the same columns, and the same first word over all."""
+        above = next((one for one in reversed(self.items) if one.kind == "HEADING"), None)
+        if above is None or [*above.texts] != [*item.texts]:
+            return False
+        (one, *_), (other, *_) = words(above.label or "") or [""], words(item.label or "") or [""]
+        return one == other and one.isalpha()
 
     def finish(self) -> list[Item]:
         """The items, once all lines are read: what stands below the last number is a note."""

@@ -80,9 +80,11 @@ _MONTH_ALONE = re.compile(
 )  # fmt: skip
 _PERIOD = re.compile(
     r"\b(period|pd|month|mth|quarter|qtr|week)\W{0,2}\d{1,2}\b(?=\W+[a-z])"
-    r"|(?<=[a-z]\s)(period|pd)\W{0,2}\d{1,2}$", re.IGNORECASE,
+    r"|(?<=[a-z]\s)(period|pd)\W{0,2}\d{1,2}$"
+    r"|\b(?:(?:\d(?:st|nd|rd|th)|first|second|third|fourth)\s(quarter|qtr)|q[1-4])(?=\W+(?:net|activity|change|mov))",
+    re.IGNORECASE,
 )  # fmt: skip
-"""``Period 9 Debits``, which says no more than ``Period Debits``; ``Movement period 07``."""
+"""``Period 9 Debits``, which says no more than ``Period Debits``; ``Movement period 07``, ``2nd Qtr Activity``."""
 _CURRENCY = re.compile(r"\b[A-Z]{1,3}\$|[£€]")
 """``S$ psf``, ``€/m²``"""
 _CAMEL = re.compile(r"(?<=[a-z])(?=[A-Z])")
@@ -128,7 +130,7 @@ def meaning(text: str, document_type: str) -> frozenset[str]:
     if document_type == "UNIT_MIX":
         text = _DATE.sub(" ", text)
     if document_type == "TRIAL_BALANCE":
-        text = _PERIOD.sub(r"\1\2", _DATE.sub(" ", text))
+        text = _PERIOD.sub(r"\1\2\3", _DATE.sub(" ", text))
         bare = _MONTH_ALONE.sub(" ", text)
         text = bare if words(bare) else text  # ``Net Change September``
     said, left = set(), list(words(text))
@@ -172,6 +174,8 @@ def use_of(text: str, document_type: str) -> Use | None:
     owed = said & _OWED or {"total", "account"} == said
     if found is None and document_type == "AGED_RECEIVABLES" and owed and said <= _OWED | _HOW_OWED:
         return Use("total")
+    if found is None and document_type == "AGED_RECEIVABLES" and _A_DAY.search(text) and not _A_DAY.fullmatch(text):
+        return use_of(_A_DAY.sub(" ", text).strip(), document_type)
     if found is None and document_type == "AGED_RECEIVABLES" and "/" in text:
         uses = [use_of(part.strip(), document_type) for part in text.split("/")]
         # ``Suite / Tenant / Charge``: what stands over the rows is said in headings.
@@ -383,10 +387,16 @@ def _age(text: str) -> Use | None:
         if match is None:
             continue
         days = {name: int(n) for name, n in match.groupdict().items() if n is not None}
+        if _A_DAY.search(flat) and not _A_DAY.fullmatch(flat):
+            return None  # ``Owed 6/30``
         low = days.get("from", days["over"] + 1 if "over" in days else 0 if {"below", "to"} & days.keys() else None)
         high = days["below"] - 1 if "below" in days else days.get("to")
         return Use(kind, low, high, flat.casefold() if kind == "bucket" and low is None else "")
     return None
+
+
+_A_DAY = re.compile(r"(?<![\d/])(?:[2-9]|1[0-2])/\d{1,2}(?![\d/])|(?<![\d/])1/31(?![\d/])")
+"""A day of a month, and no days from and to: no age begins at two days to twelve."""
 
 
 @cache

@@ -136,6 +136,20 @@ def joined(item: Item, above: Item, roles: dict[int, str]) -> None:
     roles[item.line.index] = "CONTINUATION"
 
 
+def take_name(above: Item, item: Item) -> None:
+    """On a page, a name beside the second charge of a tenant, or beside his total, goes on from the line above, if that
+    has his unit or code and this one has neither: ``Pellerin Actuarial`` over ``Consultants Ltd.``."""
+    header, names = item.header, item.header.columns("tenant")
+    mine = header.columns("unit", "lease")
+    charges = [c for c in header.columns("charge", "chargeName", "transaction") if c in item.texts]
+    paged = item.line.grid.page is not None and above.last.space == item.line.space
+    both = names and charges and names[0] in item.texts and names[0] in above.texts
+    if not (above.kind == "DATA" and paged and both) or total_of(item.texts[names[0]]) is not None:
+        return
+    if any(c in above.texts for c in mine) and not any(c in item.texts for c in mine):
+        above.texts[names[0]] += f" {item.texts.pop(names[0])}"
+
+
 def _completes(whole: str, name: str) -> bool:
     """Whether two lines together are a heading's name or its total's, or as much of it as fits into two lines."""
     said = total_of(whole)

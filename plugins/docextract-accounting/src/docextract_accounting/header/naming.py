@@ -19,6 +19,7 @@ from .spans import homes_of, join_words, spans_over
 _SOLD = re.compile(r"\b(?:closed|sold|under contract|settled|completed sales?)\b", re.IGNORECASE)
 _OFFERED = re.compile(r"\b(?:available|unsold|remaining|for sale)\b", re.IGNORECASE)
 _HOPED = re.compile(r"\bpro[\s-]?forma\b|\bachievable\b|\bprojected\b|\bpotential\b|\btarget\b", re.IGNORECASE)
+_PROPOSED = re.compile(r"\b(?:proposed|requested)\b", re.IGNORECASE)
 _EFFECTIVE = re.compile(r"\beff(?:ective|\.)?(?=\W|$)", re.IGNORECASE)
 _HAD = re.compile(r"\bavail", re.IGNORECASE)
 """What may be let, or what still may be."""
@@ -67,6 +68,7 @@ def read_header(
         uses |= _metric(texts)
         uses |= _hoped_for(texts, uses)
         uses |= _for_sale(texts, uses)
+        uses |= _left_of_limit(texts, uses)
     uses = _once(uses | _said_twice(block, rows, document_type))
     unknown = {c: text for c, text in texts.items() if c not in uses}
     known = frozenset(uses)
@@ -271,6 +273,16 @@ def _hoped_for(texts: Mapping[int, str], uses: Mapping[int, Use]) -> dict[int, U
         beside = {c for c in of if other.search(texts[c])}
         found |= dict.fromkeys(beside, Use("other", words="rent")) if of - beside else {}
     return found
+
+
+def _left_of_limit(texts: Mapping[int, str], uses: Mapping[int, Use]) -> dict[int, Use]:
+    """Rents that are proposed right of an allowance for utilities below a limit are net of it, where no column is
+    called so: ``Proposed rent per unit``."""
+    of = {use.name: c for c, use in uses.items()}
+    if "netRent" in of or not {"grossRentLimit", "utilityAllowance"} <= of.keys():
+        return {}
+    proposed = [c for c in uses if c > of["utilityAllowance"] and "Rent" in uses[c].name and _PROPOSED.search(texts[c])]
+    return dict.fromkeys(proposed[:1], Use("netRent"))
 
 
 def _part_merged(block: Sequence[Line], over: Sequence[dict[int, range]], rows: Sequence[Homes]) -> None:
