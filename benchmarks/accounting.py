@@ -311,7 +311,7 @@ def rows_of(answer: Any, kind: str) -> tuple[list[Row], list[dict[str, Any]]]:
     else:
         for row in answer.rows:
             flat = row.model_dump(by_alias=True)
-            names = ("unit", "tenantName", "chargeCode", "statusText", "unitType")
+            names = ("unit", "residentId", "tenantName", "chargeCode", "statusText", "unitType")
             texts = [str(flat.get(n) or "") for n in names]
             if kind == "UM":  # the code of a type, or its words, in a column beside it
                 texts += [text.value for text in row.source_columns if text.value]
@@ -346,6 +346,10 @@ def misnamed(row: Row, truth: dict[str, Any]) -> list[str]:
     asked = {name: plain(truth[name]).split() for name in row.names if truth.get(name)}
     asked = {name: words[-1:] if name == "unit" else words for name, words in asked.items()}  # ``Suite 230``
     mine = {name: row.names[name] for name in asked}
+    if "name" in asked:
+        mine["name"] = mine["name"] + row.names.get("resident", [])  # ``C1042 Apex Valve``
+    if "type" in asked and {*asked["type"]} <= {*row.texts.split()}:
+        del asked["type"]  # a code and a description stand beside each other, either is the type
     return [name for name, words in asked.items() if not {*words} <= {*mine[name]} or not {*mine[name]} <= said]
 
 

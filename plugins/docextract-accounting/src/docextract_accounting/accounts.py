@@ -12,6 +12,7 @@ from docextract.accounts import Accounts
 from docextract.plugin import StatementRow
 from docextract.proofs.tolerance import CENT
 from docextract.values.codes import account_code_form, document_code_form, split_account_code
+from docextract.values.dates import looks_like_date
 
 from .common import Read
 from .items import Item, is_code
@@ -33,6 +34,10 @@ IN_ORDER = 0.85
 """The share of all evidence that the usual order has to keep."""
 
 
+_GROUPED = re.compile(r"\d{1,4}(?:[-.]\d{2,6}){1,3}")
+_REFERENCE = re.compile(r"[A-Z]{1,3}(?:[-. ]?\d{1,3})?")
+
+
 class Named(NamedTuple):
     """Code and name of a line, and the accounts above it that its name names too."""
 
@@ -42,14 +47,15 @@ class Named(NamedTuple):
 
 
 def name_accounts(read: Read) -> list[Named]:
-    """Code and name of every line; a column holds codes if most of its cells have the form of one."""
+    """Code and name of every line; a column holds codes if most of its cells have the form of one, and of several that
+    do it is the one that the header calls so."""
     rows = [item for item in read.items if item.kind == "DATA"]
     codes: Counter[int] = Counter()
     filled: Counter[int] = Counter()
     for item in rows:
         for column, text in item.texts.items():
             filled[column] += 1
-            codes[column] += account_code_form(text) is not None
+            codes[column] += account_code_form(text) is not None or _is_grouped(text)
     several = {c for c in filled if len({item.texts.get(c) for item in rows}) > 1 or len(rows) == 1}
     coded = {c for c, n in filled.items() if codes[c] * 2 > n and len(filled) > 1 and c in several}
     for column in () if coded else (c for header in read.headers for c in header.columns("code", "note")):
@@ -60,18 +66,21 @@ def name_accounts(read: Read) -> list[Named]:
         )
     asides = {c for header in read.headers for c in header.columns("note", "date", "class", "side")}
     first = min((c for item in rows for c in item.amounts), default=0)
-    named = {c for header in read.headers for c in header.columns("code", "label")}
+    called = {c for header in read.headers for c in header.columns("code")}
+    named = called | {c for header in read.headers for c in header.columns("label")}
     asides |= {c for c in filled if c > first and c not in named}  # percentages, remarks
     told = filled.keys() - asides - coded
     asides |= {c for c in told if c not in named | several and filled[c] == len(rows)} if len(told) > 1 else set()
-    labels = [
-        " ".join(t for c, t in item.texts.items() if c not in coded | asides) for item in rows
-    ]  # fmt: skip
-    forms = document_code_form([_PARENTS.split(label)[-1] for label in labels]) if not coded else None
-    behind = not coded and not forms and _codes_behind(labels)
+    if any(c in told for c in named - called):  # ``A-1`` below ``Lead sched.`` beside the account's title
+        asides |= {c for c in told if c not in named and any(c in h.unknown for h in read.headers) and _refers(rows, c)}
+    labels = [" ".join(t for c, t in item.texts.items() if c not in coded | asides) for item in rows]
+    own = coded & called or coded - asides
+    forms = document_code_form([_PARENTS.split(label)[-1] for label in labels]) if not own else None
+    behind = not own and not forms and _codes_behind(labels)
+    own = own or (coded if not forms and not behind else set())
     found: list[Named] = []
     for item in read.items:
-        code = next((item.texts[c] for c in sorted(coded - asides or coded) if c in item.texts), None)
+        code = next((item.texts[c] for c in sorted(own) if c in item.texts), None)
         words = [t for c, t in item.texts.items() if c not in coded | asides]
         label = " ".join(words) or (item.label if item.kind != "DATA" and not coded & item.texts.keys() else None)
         if item.kind != "DATA" and label is None:
@@ -82,6 +91,17 @@ def name_accounts(read: Read) -> list[Named]:
             split = said["code"], said["label"]
         found.append(Named(*(split or (code, label)), tuple(parents)))
     return found
+
+
+def _is_grouped(text: str) -> bool:
+    """Whether a text is a code of groups: ``10-1010-000``, ``412-10100``."""
+    return _GROUPED.fullmatch(text) is not None and not looks_like_date(text)
+
+
+def _refers(rows: Sequence[Item], column: int) -> bool:
+    """Whether the cells of a column are short references: ``A10``, ``FS-11``."""
+    told = [item.texts[column] for item in rows if column in item.texts]
+    return sum(_REFERENCE.fullmatch(text) is not None for text in told) * 10 > len(told) * 9
 
 
 def set_aside(read: Read) -> None:

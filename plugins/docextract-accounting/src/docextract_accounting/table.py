@@ -33,7 +33,7 @@ from .parts import (
     tell_whole,
 )
 from .spaces import holds_row
-from .words import Use, class_of, may_sum, same_name, total_of, uncounted
+from .words import Use, class_of, may_sum, same_name, says_of_debtor, total_of, uncounted
 from .wrapping import Wrapping, first_heading, hangs_over, is_below, is_bold, joined, take_name
 
 ROLES = {"DATA": "DATA", "HEADING": "SECTION", "TOTAL": "TOTAL", "AVERAGE": "SUMMARY", "SHARE": "SUMMARY"}
@@ -300,7 +300,10 @@ class _Reader:
             amounts = {c: -abs(value) for c, value in amounts.items()}
         coded = not amounts and any(map(CODE.fullmatch, (*texts.values(), *unread.values())))
         if coded:  # ``t0021879``, ``Status: Current`` of a heading, over amounts
-            words = {c: text for c, text in unread.items() if text[0].isalpha() or not any(map(str.isalnum, text))}
+            named = [
+                c for c, t in unread.items() if t[0].isalpha() or CODE.fullmatch(t) or not any(map(str.isalnum, t))
+            ]
+            words = {c: unread[c] for c in named}
             texts, unread = texts | words, {c: text for c, text in unread.items() if c not in words}
         return Item("DATA", line, header, texts, amounts, unread, shares=shares * 2 > len(amounts) > 0, moved=moved)
 
@@ -387,7 +390,11 @@ class _Reader:
                 joined(item, above, self.roles)
                 if heading is not None and above is heading:
                     self.names[-1] = bare(heading.label or "")
-            elif not heads or _is_note(item, below):
+            elif (
+                not heads
+                or _is_note(item, below)
+                or (above is not None and all(map(says_of_debtor, item.texts.values())))
+            ):
                 self.roles[item.line.index] = "NOTE"
             elif (
                 len(item.texts) <= MOST_HEADING

@@ -176,6 +176,8 @@ def use_of(text: str, document_type: str) -> Use | None:
         return Use("total")
     if found is None and document_type == "AGED_RECEIVABLES" and _A_DAY.search(text) and not _A_DAY.fullmatch(text):
         return use_of(_A_DAY.sub(" ", text).strip(), document_type)
+    if found is None and document_type == "AGED_RECEIVABLES" and (named := _whose(said)) is not None:
+        return Use(named)
     if found is None and document_type == "AGED_RECEIVABLES" and "/" in text:
         uses = [use_of(part.strip(), document_type) for part in text.split("/")]
         # ``Suite / Tenant / Charge``: what stands over the rows is said in headings.
@@ -188,6 +190,17 @@ def use_of(text: str, document_type: str) -> Use | None:
     return Use(found, words="rent" if rented else "") if found else None
 
 
+def _whose(said: frozenset[str]) -> str | None:
+    """A column of places or of codes of who owes, by words that each say so: ``Bldg / Unit - Space``, ``HH ID``."""
+    if said & _PLACES and said <= _PLACES | _BUILDINGS | _NUMBER:
+        return "unit"
+    return "lease" if said & _NUMBER and said & _DEBTORS and said <= _DEBTORS | _NUMBER else None
+
+
+_PLACES = frozenset({"unit", "space", "spc", "bed", "apt", "suite", "ste", "lot", "room", "stall", "slip"})
+_BUILDINGS = frozenset({"bldg", "building", "block", "floor"})
+_DEBTORS = frozenset({"tenant", "res", "hh", "lease"})
+_NUMBER = frozenset({"id", "no", "#", "code", "number", "acct", "account", "ref", "key"})
 _NET_OF = re.compile(r"\b(?:net of|after)\s", re.IGNORECASE)
 """Before what is taken off a total: ``Net of credits``."""
 _OWED = frozenset({
@@ -247,6 +260,17 @@ def _known() -> frozenset[str]:
 def says_money(text: str) -> bool:
     """Whether a header has a word of amounts: ``Balance B/F``, ``Paid in 4 wks``."""
     return any(f" {word} " in f" {' '.join(words(text))} " for word in _money())
+
+
+def says_of_debtor(text: str) -> bool:
+    """Whether a text below someone's lines tells of him: ``Last payment 04/06/26``, ``Contact: J. Ames``."""
+    said = words(text)
+    return any(said[: len(one)] == one for one in _said())
+
+
+@cache
+def _said() -> tuple[tuple[str, ...], ...]:
+    return tuple(words(text) for text in _file()["said"]["words"])
 
 
 @cache

@@ -356,6 +356,8 @@ class _Reader:
                 and _is_code(text)
             ):
                 facts.setdefault(CHARGES, []).append(cells[n + 2]._replace(value=f"{text} {texts[n + 2]}"))
+                if self._is_rent(texts[n + 1]) and _is_year(texts[n + 2], texts[n + 3 : n + 4]):
+                    facts.setdefault("annualRent", [cells[n + 3]])
                 n += 3
             elif not any(map(str.isdigit, text)) and is_money_like(behind):
                 self._charge(facts, cells[n + 1], text, behind)
