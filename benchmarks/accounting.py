@@ -167,6 +167,8 @@ def means(field: str, name: str, beside: Iterable[str] = ()) -> bool:
         return side and kind.startswith("OTHER:") and not any(means(field, o) for o in beside if o.startswith("other:"))
     if name == "pct_leased" and field == "occupancy":
         return "pct_occ" not in beside  # ``Let %`` of what is let
+    if name == "pct_occ" and field == "leasedShare":
+        return "pct_leased" not in beside  # ``% leased`` beside ``Leased``
     if name == "monthly" and field == "totalContractRent":
         return "net" not in beside or "actual" in beside  # what is charged of all units, also beside the net limit
     if name == "unpaid" and kind == "total":

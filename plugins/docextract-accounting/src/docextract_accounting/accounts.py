@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter, defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from decimal import Decimal
 from typing import NamedTuple
 
@@ -71,8 +71,7 @@ def name_accounts(read: Read) -> list[Named]:
     asides |= {c for c in filled if c > first and c not in named}  # percentages, remarks
     told = filled.keys() - asides - coded
     asides |= {c for c in told if c not in named | several and filled[c] == len(rows)} if len(told) > 1 else set()
-    if any(c in told for c in named - called):  # ``A-1`` below ``Lead sched.`` beside the account's title
-        asides |= {c for c in told if c not in named and any(c in h.unknown for h in read.headers) and _refers(rows, c)}
+    asides |= _references(read, rows, filled.keys() - asides - coded - named)
     labels = [" ".join(t for c, t in item.texts.items() if c not in coded | asides) for item in rows]
     own = coded & called or coded - asides
     forms = document_code_form([_PARENTS.split(label)[-1] for label in labels]) if not own else None
@@ -98,10 +97,14 @@ def _is_grouped(text: str) -> bool:
     return _GROUPED.fullmatch(text) is not None and not looks_like_date(text)
 
 
-def _refers(rows: Sequence[Item], column: int) -> bool:
-    """Whether the cells of a column are short references: ``A10``, ``FS-11``."""
-    told = [item.texts[column] for item in rows if column in item.texts]
-    return sum(_REFERENCE.fullmatch(text) is not None for text in told) * 10 > len(told) * 9
+def _references(read: Read, rows: Sequence[Item], told: Collection[int]) -> set[int]:
+    """Columns of short references below a header that says nothing known, where another column is left for the names:
+    ``A-1`` below ``Lead sched.``, ``L18`` below ``1065 line``."""
+    cells = {c: [item.texts[c] for item in rows if c in item.texts] for c in told}
+    found = {c for c, texts in cells.items() if sum(map(bool, map(_REFERENCE.fullmatch, texts))) * 10 > len(texts) * 9}
+    found &= {c for header in read.headers for c in header.unknown}
+    named = {c for item in rows for c in item.texts if c not in found}
+    return found if any(any(" " in (item.texts.get(c) or "") for item in rows) for c in named) else set()
 
 
 def set_aside(read: Read) -> None:

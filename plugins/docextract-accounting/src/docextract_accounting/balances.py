@@ -419,7 +419,8 @@ def equations_of(
         # A change in percent is no sum of those of its accounts.
         summed = () if net is not None else [f for f in numbers[scope.total] if f in order and "%" not in f]
         for name, printed in ((f, numbers[scope.total][f]) for f in summed):
-            rows = _on_side(read, numbers, scope.total, name, sided.get(scope.total, 0)) or scope.rows
+            side = sided.get(scope.total)
+            rows = (_on_side(read, numbers, scope.total, name, *side) if side else []) or scope.rows
             addends = [figure(numbers, r, name) for r in rows if name in numbers[r]]
             if addends or printed:
                 total = figure(numbers, scope.total, name)
@@ -427,19 +428,28 @@ def equations_of(
     return [*made, *_balanced(read, numbers, scopes, sides, pairs), *_of_funds(read, numbers, pairs)]
 
 
-def _side_of(read: Read, numbers: Sequence[Numbers], total: int) -> int:
-    """Of a total below signed balances that is named for a side, ``Sum of debits``, the sign of what it sums, if that
-    is so in most of its columns; else 0."""
+def _side_of(read: Read, numbers: Sequence[Numbers], total: int) -> tuple[int, int] | None:
+    """Of a total below signed balances that is named for a side, ``Sum of debits``, the sign of what it sums and the
+    line from which on it does, all of them or those since another total, if that is so in most of its columns."""
     said = meaning(read.items[total].label or "", "TRIAL_BALANCE") & SIDES
+    if len(said) != 1:
+        return None
     sign, line = 1 if said == {"debit"} else -1, numbers[total]
-    sums = {f: sum((numbers[r][f] for r in _on_side(read, numbers, total, f, sign)), ZERO) for f in line}
-    tied = sum(abs(sums[f] - line[f]) <= CENT for f in line)
-    return sign if len(said) == 1 and tied * 2 > len(line) else 0
+    firsts = [
+        n + 1
+        for n in range(total - 1)
+        if [read.items[k].kind for k in (n, n + 1)] in (["TOTAL", "DATA"], ["TOTAL", "HEADING"])
+    ]
+    for first in (*reversed(firsts), 0):
+        sums = {f: sum((numbers[r][f] for r in _on_side(read, numbers, total, f, sign, first)), ZERO) for f in line}
+        if sum(abs(sums[f] - line[f]) <= CENT for f in line) * 2 > len(line):
+            return sign, first
+    return None
 
 
-def _on_side(read: Read, numbers: Sequence[Numbers], total: int, field: str, sign: int) -> list[int]:
-    """The accounts above a total with a balance of a sign."""
-    return [r for r in range(total) if read.items[r].kind == "DATA" and numbers[r].get(field, ZERO) * sign > 0]
+def _on_side(read: Read, numbers: Sequence[Numbers], total: int, field: str, sign: int, first: int) -> list[int]:
+    """The accounts above a total, from a line on, with a balance of a sign."""
+    return [r for r in range(first, total) if read.items[r].kind == "DATA" and numbers[r].get(field, ZERO) * sign > 0]
 
 
 def _borne_out(equations: list[Equation]) -> list[Equation]:

@@ -70,6 +70,7 @@ def settle_fields(read: Read) -> Fields:
                 name = _of_one_or_all(read, header, column, name.removeprefix("any"), mine, rows)
             mine[column] = name
             before = use.name
+        _name_counts(header, mine, rows)
         _leave_leased(header, mine)
         _name_open_rents(header, mine, rows)
         if "averageMarketRent" not in mine.values():  # what was called so is another's
@@ -183,6 +184,18 @@ def _in_place(read: Read, header: Header) -> bool:
     if any(_LEASED.search(line.joined()) for line in beside):
         header.doubtful |= {c for c, use in header.uses.items() if "Rent" in use.name}
     return False
+
+
+def _name_counts(header: Header, mine: dict[int, str], rows: Sequence[Mapping[int, Decimal]]) -> None:
+    """What is called a rent and comes with the empty units to all of them counts those that are let: ``Contracted``."""
+    of = {name: c for c, name in mine.items()}
+    if "occupied" in of or not {"units", "vacant"} <= of.keys() or len(rows) < len(TRIPLES):
+        return
+    for column in [c for c, name in mine.items() if name.endswith("Rent")]:
+        if all(row.get(column, ZERO) + row.get(of["vacant"], ZERO) == row.get(of["units"]) for row in rows):
+            mine[column] = "occupied"
+            header.doubtful |= {column}
+            return
 
 
 def _leave_leased(header: Header, mine: dict[int, str]) -> None:

@@ -34,9 +34,15 @@ _PLACE = re.compile(r"[A-Z]{0,2}-?\d{1,4}[A-Za-z]?(?:[-/][A-Z]?\d{0,3}[A-Z]?)?")
 _AT = re.compile(rf"(?:(?:site|lot|room|pad)\s+)?{_PLACE.pattern}", re.IGNORECASE)
 """``SITE 014``, which by itself may be a property's."""
 _WHOLE = re.compile(
-    rf"(?P<unit>(?:(?:suite|ste|unit|apt|space|lot|site)\s+)?{_PLACE.pattern}|(?:suite|ste|unit)\s+[A-Z](?:-[A-Z])?)\s+"
+    rf"(?P<unit>(?:(?:suite|ste|unit|apt|space|lot|site)\s+)?{_PLACE.pattern}"
+    r"|(?:suite|ste|unit)\s+[A-Z](?:-[A-Z])?|(?:pad|atm|kiosk)[ -]?\d{1,2})\s+"
     r"(?P<name>[^\W\d].*\([a-z]+-?\d{3,}\))\s*(?P<more>.*)", re.IGNORECASE,
 )  # fmt: skip
+_ADDRESS = re.compile(
+    r"\d{1,6}[A-Z]? (?:[NSEW]\.? )?[A-Z][\w.' -]{1,30} (?:st|street|ave|avenue|rd|road|dr|drive|ct|court|ln|lane|way|pl"
+    r"|place|bend|cir|circle|blvd|ter|terrace|trl|trail|loop|pkwy|run|path|row)\.?", re.IGNORECASE,
+)  # fmt: skip
+"""``2214 Plover Ct``"""
 _LED = re.compile(rf"((?:suite|ste|unit|apt|space|lot|site)\s+({_PLACE.pattern}))\s+(?-i:(?=[A-Z]))(.+)", re.IGNORECASE)
 """``Suite 1 Dollar Orchard Stores, Inc.`` beside ``Lease ID 001021``."""
 _FLAT = re.compile(r"^((?:flat|garage|plot) [\w-]{0,6}\d[\w-]{0,4}),? (\D)", re.IGNORECASE)
@@ -60,7 +66,7 @@ _OF_PROPERTY = (
     r"|entity|fund|asset|location|complex|block|facility|campus|branch|region|division|office)"
 )
 _PROPERTY = re.compile(rf"{_OF_PROPERTY}\s*:\s*(\S.*)", re.IGNORECASE)
-_LABEL = re.compile(_OF_PROPERTY, re.IGNORECASE)
+_LABEL = re.compile(rf"{_OF_PROPERTY}\s*:?", re.IGNORECASE)
 """What a cell of a heading says of itself: ``Status: Past``, ``ACCT T4412``, ``BUILDING: 0310``."""
 _COMPANY = re.compile(r"(?:property|project|entity|community)\s*#?\s*(\w*\d[\w-]*)", re.IGNORECASE)
 """``Property 0311`` beside its name."""
@@ -263,6 +269,9 @@ def _open_block(group: Group, item: Item, total: str | None, *, second: bool, la
             said = text.split()[-1]  # ``A102-B`` beside ``s0020450`` or a name alone
         if said is not None:
             unit, called = (said, column), {text}
+    if unit is None:  # of a house
+        unit = next(((text, c) for text, c in parts if _ADDRESS.fullmatch(text)), None)
+        called |= {unit[0]} if unit is not None else set()
     group.tenant = None if headed is not None else group.tenant
     if unit is not None:
         group.unit = unit[0], item.place(unit[1])

@@ -39,6 +39,13 @@ from .wrapping import Wrapping, first_heading, hangs_over, is_below, is_bold, jo
 ROLES = {"DATA": "DATA", "HEADING": "SECTION", "TOTAL": "TOTAL", "AVERAGE": "SUMMARY", "SHARE": "SUMMARY"}
 BEYOND = Decimal(10) ** 15
 """No table of these kinds prints such a number; it is left unread."""
+HALVES = {"¼": ".25", "½": ".5", "¾": ".75"}
+_HALVES = re.compile(r"(\d*) ?([¼½¾])")
+"""``1½`` baths."""
+_SQUARE = re.compile(r"\[([$€£]?\d[\d,]*\.\d\d)\]")
+"""Credits in square brackets: ``[72.50]``."""
+OF_ONE = ("averageArea", "anyArea")
+"""Measures of one unit of a type."""
 MOST_HEADING = 2
 """Cells of a heading within rows; lines of more words that no rule explains are listed as unexplained."""
 _DIGITS = re.compile(r"\d+")
@@ -216,6 +223,7 @@ class _Reader:
             self._take_torn(item)
             if self.items and not self.words:
                 take_name(self.items[-1], item)
+            self._take_merged(item)
             self._settle(item)
             self.items.append(item)
         elif item.unread and len(item.texts) > 1 and any(_unreadable(text) for text in item.unread.values()):
@@ -318,6 +326,8 @@ class _Reader:
     def _number(self, line: Line, column: int, use: Use) -> tuple[Decimal | None, bool]:
         value = line.values[column]
         if type(value) is str:
+            value = _SQUARE.sub(r"(\1)", value)
+            value = _HALVES.sub(lambda part: f"{part[1] or 0}{HALVES[part[2]]}", value)
             if "%" in value:
                 return percent(value, self.style), True
             read = money(value, self.style, credit=SIDED.search(value) is not None)
@@ -363,12 +373,20 @@ class _Reader:
             item.kind = "AVERAGE" if said.kind == "average" else "SHARE" if said.kind == "share" else "TOTAL"
             item.scope, item.grand = said.scope, said.kind == "grand"
 
+    def _take_merged(self, item: Item) -> None:
+        """Facts of a type in cells that are merged down are those of each line beside them."""
+        for column in item.header.columns(*self.columns.facts, *OF_ONE) if self.columns.facts else ():
+            above = next((one for one in reversed(self.items) if column in one.amounts), None)
+            if above is not None and column not in item.amounts and is_merged(item.line, column):
+                item.amounts[column] = above.amounts[column]
+
     def _goes_on(self, item: Item) -> bool:
         """Whether a line without a name is one more row of the name above: in a merged cell, or with the same facts."""
         above = self.items[-1] if self.items else None
         if above is None or above.kind != "DATA":
             return False
-        first = next(iter(above.texts), None)
+        named = next((one for one in reversed(self.items) if one.texts or one.kind != "DATA"), above)
+        first = next(iter(named.texts), None) if named.kind == "DATA" else None
         if first is not None and is_merged(item.line, first):
             return True
         facts = [c for c in item.header.columns(*self.columns.facts) if c in item.amounts]

@@ -21,7 +21,7 @@ from .mixes import ADDING, equations_of, untied
 from .mixfields import settle_fields
 from .models import SourceColumn, UnitMixRow, UnitMixSummary, say, snake
 from .scopes import COUNTS, find_scopes
-from .table import Columns
+from .table import Columns, is_merged
 from .words import Use, meaning
 
 SHARES = frozenset({"unitShare", "rentShare", "areaShare", "share", "occupancy", "leasedShare", "incomeShare"})
@@ -212,8 +212,10 @@ def _numbers(
         else:
             setattr(row, name, value)
     for column in item.amounts:
-        place = item.place(column)
-        row.sources[fields[id(item.header), column]] = [place] if place is not None else []
+        place, field = item.place(column), fields[id(item.header), column]
+        row.sources[field] = [place] if place is not None else []
+        if is_merged(item.line, column):
+            row.derived[field] = "the cell goes down over the line"
     for column, text in item.unread.items():
         row.unread[fields[id(item.header), column]] = text
     if row.bedrooms is None and row.unit_type is not None and row.unit_type.isdecimal():

@@ -85,6 +85,10 @@ _PERIOD = re.compile(
     re.IGNORECASE,
 )  # fmt: skip
 """``Period 9 Debits``, which says no more than ``Period Debits``; ``Movement period 07``, ``2nd Qtr Activity``."""
+_MONTHS_LONG = re.compile(
+    r"\b(?:in|for|over)\s+(?:the\s+)?(?:\d{1,2}|three|six|nine|twelve)\s+(?:months|mos|mths|weeks)\b", re.I
+)
+"""``Change in 9 months``"""
 _CURRENCY = re.compile(r"\b[A-Z]{1,3}\$|[£€]")
 """``S$ psf``, ``€/m²``"""
 _CAMEL = re.compile(r"(?<=[a-z])(?=[A-Z])")
@@ -130,7 +134,7 @@ def meaning(text: str, document_type: str) -> frozenset[str]:
     if document_type == "UNIT_MIX":
         text = _DATE.sub(" ", text)
     if document_type == "TRIAL_BALANCE":
-        text = _PERIOD.sub(r"\1\2\3", _DATE.sub(" ", text))
+        text = _PERIOD.sub(r"\1\2\3", _MONTHS_LONG.sub(" ", _DATE.sub(" ", text)))
         bare = _MONTH_ALONE.sub(" ", text)
         text = bare if words(bare) else text  # ``Net Change September``
     said, left = set(), list(words(text))
