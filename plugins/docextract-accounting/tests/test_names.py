@@ -1,0 +1,283 @@
+"""Whose a line is: units, tenants, codes and accounts, told by headings of many shapes and by columns."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+from io import BytesIO
+from typing import Any
+
+import docextract
+import openpyxl
+import pytest
+from docextract.testing import workbook
+
+DETAIL = ["Charge", "Date", "0-30", "31-60", "Over 60", "Balance"]
+RENT = ["Rent", "03/01/2024", 100, 0, 0, 100]
+WATER = ["Water", "03/05/2024", 20, 0, 0, 20]
+
+
+def read(registry: docextract.Registry, kind: str, *lines: list[Any]) -> Any:
+    book = workbook([["Elm Court"], ["Report"], ["As of March 31, 2024"], *lines])
+    return docextract.extract(book, asset_type="MULTIFAMILY", document_type=kind, registry=registry)
+
+
+def owed(registry: docextract.Registry, *lines: list[Any], header: list[Any] = DETAIL) -> Any:
+    return read(registry, "AGED_RECEIVABLES", header, *lines)
+
+
+@pytest.mark.parametrize(
+    ("headings", "named"),
+    [
+        pytest.param(
+            [["C-307 Imani Wexford (t0033778) Status: Current"]],
+            ("C-307", "Imani Wexford", "t0033778"),
+            id="one cell",
+        ),
+        pytest.param(
+            [["306 Yesenia Patterly (TC-5584)"]],
+            ("306", "Yesenia Patterly", "TC-5584"),
+            id="a code of a dash",
+        ),
+        pytest.param(
+            [["Suite 200 Pinnacle Staffing LLC (t0004433)"]],
+            ("200", "Pinnacle Staffing LLC", "t0004433"),
+            id="a suite",
+        ),
+        pytest.param(
+            [["PAD 1 Sundown Fuel & Mart (t0010190)"]],
+            ("1", "Sundown Fuel & Mart", "t0010190"),
+            id="a pad",
+        ),
+        pytest.param(
+            [["Suite 230", "Hollis & Brandt (t0005220)"]],
+            ("230", "Hollis & Brandt", "t0005220"),
+            id="two cells",
+        ),
+        pytest.param(
+            [["Suite ROOF", "Trellis Wireless"]],
+            ("ROOF", "Trellis Wireless", None),
+            id="letters",
+        ),
+        pytest.param(
+            [["A102-B", "Yarrow, Soren", "s0020450", "Status: Current"]],
+            ("A102-B", "Yarrow, Soren", "s0020450"),
+            id="a bed",
+        ),
+        pytest.param(
+            [["SITE 014 Thrupp, Garnet", None, None, "(t004112)"]],
+            ("014", "Thrupp, Garnet", "t004112"),
+            id="the code apart",
+        ),
+        pytest.param(
+            [["Suite 1 Dollar Orchard Stores", None, "Lease ID 001021"]],
+            ("1", "Dollar Orchard Stores", "001021"),
+            id="a lease",
+        ),
+        pytest.param(
+            [["SM0114", None, "Rourke, Dana", "2214 Plover Ct"]],
+            ("2214 Plover Ct", "Rourke, Dana", "SM0114"),
+            id="a house",
+        ),
+        pytest.param(
+            [["Galloway Fresh Market #41"], ["Customer GF0118", "Space A-100"]],
+            ("A-100", "Galloway Fresh Market #41", "GF0118"),
+            id="facts below the name",
+        ),
+    ],
+)  # fmt: skip
+def test_a_heading_names_unit_tenant_and_code(
+    registry: docextract.Registry, headings: list[list[Any]], named: tuple[str, str, str | None]
+) -> None:
+    other = ["Apt 900", "Ann Ames", None, "t0090001"]
+    answer = owed(registry, *headings, RENT, WATER, ["Total", None, 120, 0, 0, 120], other, RENT)
+    assert [(row.unit and row.unit.split()[-1], row.tenant_name, row.resident_id) for row in answer.rows[:2]] == (
+        [(named[0].split()[-1], *named[1:])] * 2
+    )
+    assert answer.rows[2].tenant_name == "Ann Ames"
+
+
+def test_a_last_payment_names_nobody_and_a_code_behind_a_long_name_is_no_amount(registry: docextract.Registry) -> None:
+    answer = owed(
+        registry,
+        ["Suite 101", "Tidewrack Grocery", None, "[c0000412]"], RENT, ["Total c0000412", None, 100, 0, 0, 100],
+        ["Last payment 02/06/24 for 403.18", None, "Contact: J. Ames, 555-0181"],
+        ["Suite 104", "Brightwater Pediatrics", "[c0000398]"], WATER, ["Total c0000398", None, 20, 0, 0, 20],
+    )  # fmt: skip
+    assert [(row.unit, row.tenant_name, row.resident_id) for row in answer.rows] == [
+        ("101", "Tidewrack Grocery", "c0000412"),
+        ("104", "Brightwater Pediatrics", "c0000398"),
+    ]
+
+
+def test_a_property_continued_on_the_next_page_ends_no_tenant(registry: docextract.Registry) -> None:
+    answer = owed(
+        registry,
+        ["Center: Quarry Plaza"], ["Suite 5", "Vape Harbor", "Lease ID 001566"], RENT,
+        ["Center: Quarry Plaza", "(continued)"], WATER, ["Total", None, 120, 0, 0, 120],
+    )  # fmt: skip
+    assert [(row.property_name, row.unit, row.tenant_name) for row in answer.rows] == [
+        ("Quarry Plaza", "5", "Vape Harbor")
+    ] * 2
+
+
+def test_a_property_and_its_code_stand_in_cells_of_their_own(registry: docextract.Registry) -> None:
+    answer = owed(registry, ["Property 0311", "Lakeshore Center"], ["Suite 9", "Ann Ames (t0001234)"], RENT)
+    row = answer.rows[0]
+    assert (row.property_name, row.property_code, row.unit, row.tenant_name) == (
+        "Lakeshore Center", "0311", "9", "Ann Ames",
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("header", "field"),
+    [("Bldg / Unit - Space", "unit"), ("Ste", "unit"), ("HH ID", "resident_id"), ("Res. No.", "resident_id"),
+     ("Tag", "resident_id"), ("Practice", "tenant_name")],
+)  # fmt: skip
+def test_columns_of_whom_are_called_in_many_words(registry: docextract.Registry, header: str, field: str) -> None:
+    columns = [header, "Tenant" if field != "tenant_name" else "Unit", "0-30", "31-60", "Over 60", "Balance"]
+    answer = owed(registry, ["A109", "B7", 1, 2, 0, 3], ["A112", "B9", 0, 5, 0, 5], header=columns)
+    assert [getattr(row, field) for row in answer.rows] == ["A109", "A112"]
+
+
+def test_a_payer_that_is_no_code_is_no_name(registry: docextract.Registry) -> None:
+    header = ["Unit", "Household", "Payer", "0-30", "31-60", "Balance"]
+    answer = owed(registry, ["A-103", "Otis, Ed", "Tenant", 1, 0, 1], [None, None, "HAP", 2, 0, 2], header=header)
+    assert [(row.unit, row.tenant_name) for row in answer.rows] == [("A-103", "Otis, Ed")] * 2
+    assert answer.rows[1].source_columns[0].value == "HAP"
+
+
+def test_what_is_owed_at_a_day_is_no_age(registry: docextract.Registry) -> None:
+    header = ["Tenant", "Owed 6/30", "0-30", "31-60", "61-90"]
+    answer = owed(registry, ["Ann", 30, 10, 20, 0], ["Bob", 5, 0, 0, 5], header=header)
+    assert [(row.total, sorted(row.buckets)) for row in answer.rows] == [
+        (total, ["0-30", "31-60", "61-90"]) for total in (30, 5)
+    ]
+
+
+def test_deposits_beside_totals_alone_are_no_sums(registry: docextract.Registry) -> None:
+    header = ["Unit", "Name", "Charge", "0-30", "31-60", "Balance", "Deposit on Hand"]
+    answer = owed(
+        registry,
+        ["Current residents"], ["101", "Ann", "RENT", 5, 0, 5, None], [None, None, "FEE", 1, 0, 1, None],
+        [None, None, "Resident total", 6, 0, 6, 400],
+        ["102", "Bob", "RENT", 0, 7, 7, None], [None, None, "Resident total", 0, 7, 7, 300],
+        [None, None, "Site total", 6, 7, 13, 700],
+        header=header,
+    )  # fmt: skip
+    assert len(answer.rows) == 3
+    assert not answer.failed_checks
+
+
+def test_credits_may_stand_in_square_brackets(registry: docextract.Registry) -> None:
+    header = ["Unit", "Name", "0-30", "31-60", "Balance"]
+    answer = owed(
+        registry, ["101", "Ann", "[72.50]", None, "[72.50]"], ["102", "Bob", "5.00", "1.00", "6.00"], header=header
+    )
+    assert answer.rows[0].total == Decimal("-72.50")
+
+
+@pytest.mark.parametrize(
+    ("header", "cells", "named"),
+    [
+        pytest.param(
+            ["Acct", "Legacy ID", "Account Title"],
+            ["412-10100", "A-71112", "Cash"],
+            ("412-10100", "Cash"),
+            id="groups",
+        ),
+        pytest.param(
+            ["Entity", "GL Account"],
+            ["GLDP", "1010-000 Cash"],
+            ("1010-000", "Cash"),
+            id="an entity before the code",
+        ),
+        pytest.param(
+            ["ord", "Acct.", "Account title"],
+            ["80", "1110", "Petty Cash"],
+            ("1110", "Petty Cash"),
+            id="the order of lines",
+        ),
+        pytest.param(
+            ["Acct #", "Account", "FS Map"],
+            ["1010", "Operating Cash", "A10"],
+            ("1010", "Operating Cash"),
+            id="references",
+        ),
+    ],
+)  # fmt: skip
+def test_codes_and_names_of_accounts(
+    registry: docextract.Registry, header: list[str], cells: list[str], named: tuple[str, str]
+) -> None:
+    more = [[text.replace("10", str(n)).replace("80", f"{n}0") for text in cells] for n in (20, 30, 40)]
+    amounts: list[list[Any]] = [[100, -40], [-50, 20], [-50, 20], [0, 0]]
+    rows = [[*texts, *told] for texts, told in zip([cells, *more], amounts, strict=True)]
+    answer = read(registry, "TRIAL_BALANCE", [*header, "Beginning Balance", "2nd Qtr Activity"], *rows)
+    row = next(row for row in answer.rows if row.row_type == "LINE")
+    assert (row.account_code, row.label) == named
+    assert [c.column_id for c in answer.columns] == ["OTHER:FORWARD", "OTHER:CHANGE"]
+
+
+def test_each_location_has_sums_by_side(registry: docextract.Registry) -> None:
+    lines: list[list[Any]] = [["Account", "Name", "Balance 6/30/24", "Activity", "Balance 7/31/24"]]
+    for place, scale in (("014", 1), ("022", 3)):
+        lines += [[f"LOCATION {place}"]]
+        accounts = (("Cash", 90, 20), ("Payable", -60, -15), ("Prepaid", 5, -10), ("Equity", -35, 5))
+        for n, (name, opened, moved) in enumerate(accounts, 1):
+            lines += [[f"{n}000", name, opened * scale, moved * scale, (opened + moved) * scale]]
+        for side, totals in (("DEBITS", (95, 25, 110)), ("CREDITS", (-95, -25, -110)), ("NET", (0, 0, 0))):
+            lines += [[None, f"LOCATION {place} TOTAL {side}", *(scale * one for one in totals)]]
+    assert not read(registry, "TRIAL_BALANCE", *lines).failed_checks
+
+
+def test_facts_in_merged_cells_are_of_each_line(registry: docextract.Registry) -> None:
+    book = openpyxl.load_workbook(BytesIO(workbook([
+        ["Elm Court"], ["Unit Mix"], ["As of March 31, 2024"],
+        ["Plan", "BR", "BA", "Unit SF", "AMI", "# of Units", "Contract Rent"],
+        ["1BR-A", 1, "1½", 640, "30%", 4, 463], [None, None, None, None, "50%", 10, 808],
+        [None, None, None, None, "60%", 12, 962], ["2BR-A", 2, 2, 852, "50%", 14, 958],
+        ["Total", None, None, None, None, 40, None],
+    ])))  # fmt: skip
+    for column in "ABCD":
+        book.worksheets[0].merge_cells(f"{column}5:{column}7")
+    file = BytesIO()
+    book.save(file)
+    answer: Any = docextract.extract(
+        file.getvalue(), asset_type="MULTIFAMILY", document_type="UNIT_MIX", registry=registry
+    )
+    assert [(row.unit_type, row.bedrooms, row.bathrooms, row.average_area, row.units) for row in answer.rows[:3]] == [
+        ("1BR-A", 1, Decimal("1.5"), 640, units) for units in (4, 10, 12)
+    ]
+    assert [("averageArea" in row.derived) for row in answer.rows[:3]] == [False, True, True]
+
+
+def test_carrying_charges_of_occupied_homes_are_in_place(registry: docextract.Registry) -> None:
+    header = [
+        "Type",
+        "Homes",
+        "Homes occupied",
+        "Carrying charge per month",
+        "Carrying charges, monthly",
+        "Market rent",
+    ]
+    rows = [["1F", 12, 12, 612, 7344, 1080], ["2F", 16, 15, 748.5, 11227.5, 1265], ["2T", 20, 18, 300, 5400, 700],
+            ["3T", 14, 13, 915, 11895, 1585]]  # fmt: skip
+    answer = read(registry, "UNIT_MIX", header, *rows, ["Upper Loop, all", 62, 58, None, None, None])
+    row = answer.rows[1]
+    assert (row.average_contract_rent, row.total_contract_rent, row.average_market_rent) == (
+        Decimal("748.5"), Decimal("11227.5"), 1265,
+    )  # fmt: skip
+    assert len(answer.rows) == 4
+
+
+def test_a_rent_proposed_below_a_limit_is_net_of_the_allowance(registry: docextract.Registry) -> None:
+    header = ["Unit type", "Units", "Maximum gross rent", "Utility allowance", "Proposed rent per unit", "Monthly Rent"]
+    rows = [["0A", 3, 960, 58, 890, 2670], ["1A", 11, 1027, 71, 945, 10395], ["2A", 9, 1232, 92, 1125, 10125]]
+    answer = read(registry, "UNIT_MIX", header, *rows, ["Total", 23, None, None, None, 23190])
+    assert [(row.net_rent, row.total_net_rent) for row in answer.rows] == [(890, 2670), (945, 10395), (1125, 10125)]
+
+
+def test_what_comes_with_the_empty_homes_to_all_is_counted(registry: docextract.Registry) -> None:
+    header = ["Slip class", "How many", "Contracted", "Open"]
+    answer = read(registry, "UNIT_MIX", header, ["A24", 20, 16, 4], ["A28", 16, 16, 0], ["A30", 14, 11, 3],
+                  ["B30", 18, 17, 1], ["B35", 12, 10, 2], ["Dock A in all", 80, 70, 10])  # fmt: skip
+    assert [row.occupied for row in answer.rows] == [16, 16, 11, 17, 10]
