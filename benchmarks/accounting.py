@@ -63,10 +63,10 @@ OTHERS: dict[str, str | tuple[str, ...]] = {
     "pct_units": ("mix", "share stock", "share units", "share all rooms"),
     # Rents of a week and of a year are no rents of a month.
     "market": ("market bed", "market pw", "market average", "market all average"),
-    "market_total": ("market all", "market roll", "rent annual market"),
+    "market_total": ("market all", "market roll", "rent annual market", "market annual"),
     "actual": ("in place bed", "in place pw", "in place average", "rent let", "licence fee pw", "pw rent"),
     "actual_total": ("in place all", "debit pw", "contracted roll", "rent annual in place", "pw occupied",
-                     "pw rent let"),
+                     "pw rent let", "in place annual"),
     "market_sf": "market m2", "actual_sf": "in place m2",
 }  # fmt: skip
 PRINTED: dict[str, str] = {
@@ -176,6 +176,9 @@ def means(field: str, name: str, beside: Iterable[str] = ()) -> bool:
     if name in ("debit", "credit"):
         # Beside pairs that the truth calls as they are printed it is the closing pair.
         pairs = [one for one in beside if one.startswith("other:") and plain(one).split()[-1] in PAIRED]
+        pairs = [
+            one for one in pairs if sum(word in PAIRED for word in plain(one).split()) < 2
+        ]  # ``Last year Dr. (Cr.)``
         closing = kind == f"OTHER:ENDING_{name.upper()}" and f"close_{name[0]}r" not in beside
         # or the only printed pair that is none of those: ``TAX BASIS Dr``.
         last = words.split()[-1:]
@@ -225,7 +228,7 @@ def means(field: str, name: str, beside: Iterable[str] = ()) -> bool:
     if kind != "buckets":
         return False
     if name == "current":
-        return "current" in words or words.endswith(("not yet due", "not due"))
+        return "current" in words or words.endswith(("not yet due", "not due", "not due yet"))
     if found := re.fullmatch(r"m(\d)", name):
         return digits == [found[1]] or label.startswith(f"{name} ")
     if found := re.fullmatch(r"m ([A-Z][a-z]{2})[a-z]* (?:20)?(\d\d)", name):  # ``m Jun 2026``

@@ -281,3 +281,74 @@ def test_what_comes_with_the_empty_homes_to_all_is_counted(registry: docextract.
     answer = read(registry, "UNIT_MIX", header, ["A24", 20, 16, 4], ["A28", 16, 16, 0], ["A30", 14, 11, 3],
                   ["B30", 18, 17, 1], ["B35", 12, 10, 2], ["Dock A in all", 80, 70, 10])  # fmt: skip
     assert [row.occupied for row in answer.rows] == [16, 16, 11, 17, 10]
+
+
+@pytest.mark.parametrize(
+    ("heading", "named"),
+    [
+        pytest.param(
+            ["Harlow Pediatric, PA", None, "Suite 101 | Acct FPB0012 | (555) 790-7919"],
+            ("101", "Harlow Pediatric, PA", "FPB0012"),
+            id="strokes",
+        ),
+        pytest.param(
+            ["Brakewell Glass Inc.", None, "(BRAKEW) Suite 101"], ("101", "Brakewell Glass Inc.", "BRAKEW"), id="short"
+        ),
+        pytest.param(
+            ["Title Agency, Inc.", None, "Unit Ste 310 Acct 21-453", "Tel. 555-0143"],
+            ("310", "Title Agency, Inc.", "21-453"),
+            id="twice",
+        ),
+    ],
+)  # fmt: skip
+def test_a_cell_of_a_heading_says_several_things(
+    registry: docextract.Registry, heading: list[Any], named: tuple[str, str, str]
+) -> None:
+    answer = owed(registry, ["Arcade Offices", "(property 2100)"], heading, RENT, ["Total", None, 100, 0, 0, 100])
+    row = answer.rows[0]
+    assert (row.unit, row.tenant_name, row.resident_id) == named
+    assert (row.property_name, row.property_code) == ("Arcade Offices", "2100")
+
+
+def test_codes_below_a_title_are_whose_it_says(registry: docextract.Registry) -> None:
+    upper = ["Resident", None, None, "Unpaid, days since billed", None, None]
+    header = ["Apt", "Code", "Name", "0-30", "31-60", "Balance"]
+    book = openpyxl.load_workbook(BytesIO(workbook([
+        ["Elm Court"], ["Delinquency"], ["As of March 31, 2024"], upper, header,
+        ["A-1", "t0004448", "Ames, Ann", 1, 2, 3], ["A-2", "t0004449", "Boll, Bob", 4, 0, 4],
+    ])))  # fmt: skip
+    for span in ("A4:C4", "D4:E4"):
+        book.worksheets[0].merge_cells(span)
+    file = BytesIO()
+    book.save(file)
+    answer: Any = docextract.extract(
+        file.getvalue(), asset_type="MULTIFAMILY", document_type="AGED_RECEIVABLES", registry=registry
+    )
+    assert [row.resident_id for row in answer.rows] == ["t0004448", "t0004449"]
+
+
+def test_names_stand_once_beside_the_unit_under_any_header(registry: docextract.Registry) -> None:
+    header = ["Space", "Store", "For", "0-30", "31-60", "Owed"]
+    answer = owed(
+        registry, ["1", "Nails by Thuy", "Taxes", 4, 0, 4], [None, None, "Water", 1, 0, 1],
+        ["2", "Pho Corner Inc", "Taxes", 2, 3, 5], [None, None, "Water", 0, 2, 2], header=header,
+    )  # fmt: skip
+    assert [(row.unit, row.tenant_name) for row in answer.rows] == [("1", "Nails by Thuy")] * 2 + [
+        ("2", "Pho Corner Inc")
+    ] * 2
+
+
+def test_what_comes_times_the_units_to_another_column_is_its_average(registry: docextract.Registry) -> None:
+    header = ["Unit class", "Number of units", "Net rentable sq. ft.", "Extended sq. ft.", "Market rent"]
+    rows = [["0BR", 4, 438, 1752, 900], ["1BR", 6, 561, 3366, 950], ["2BR", 5, 792, 3960, 940]]
+    answer = read(registry, "UNIT_MIX", header, *rows, ["Project total", 15, None, 9078, None])
+    assert [(row.average_area, row.total_area) for row in answer.rows] == [(438, 1752), (561, 3366), (792, 3960)]
+
+
+def test_carried_to_a_summary_is_a_total(registry: docextract.Registry) -> None:
+    header = ["S. No.", "Particulars", "Ledger folio", "Dr.", "Cr."]
+    rows = [["1", "Cash", "AG.01", 100, None], ["2", "Payables", "AG.21", None, 40], ["3", "Rent", "AG.41", None, 60]]
+    answer = read(registry, "TRIAL_BALANCE", header, *rows, [None, "Carried to summary, School", None, 100, 100])
+    assert [(row.account_code, row.row_type) for row in answer.rows] == [
+        ("AG.01", "LINE"), ("AG.21", "LINE"), ("AG.41", "LINE"), (None, "TOTAL"),
+    ]  # fmt: skip

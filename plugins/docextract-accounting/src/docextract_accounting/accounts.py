@@ -35,7 +35,7 @@ IN_ORDER = 0.85
 
 
 _GROUPED = re.compile(r"\d{1,4}(?:[-.]\d{2,6}){1,3}")
-_REFERENCE = re.compile(r"[A-Z]{1,3}(?:[-. ]?\d{1,3})?")
+_REFERENCE = re.compile(r"[A-Z]{1,3}(?:[-./ ]?\d{1,3})?")
 
 
 class Named(NamedTuple):

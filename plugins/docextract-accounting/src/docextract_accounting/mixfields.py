@@ -106,6 +106,7 @@ def settle_fields(read: Read) -> Fields:
         _name_occupancy(header, mine, rows)
         if "units" not in told:
             header.doubtful |= {c for c, name in mine.items() if name in PARTS}  # of units or of beds
+        _turn_averages(header, mine, rows)
         _name_averages(header, mine, rows)
         _name_totals(header, mine, rows)
         # Of what no word says whose it is, the total of a doubtful rent is as doubtful: ``Monthly Total``.
@@ -302,6 +303,19 @@ def _name_occupancy(header: Header, mine: dict[int, str], rows: Sequence[Mapping
         for column in tied[:1]:
             mine[column] = "unitShare"
             header.doubtful |= {column}
+
+
+def _turn_averages(header: Header, mine: dict[int, str], rows: Sequence[Mapping[int, Decimal]]) -> None:
+    """What is called a total and comes, times the units, to another column is the average of that: ``Net rentable sq.
+    ft.`` beside ``Extended sq. ft.``."""
+    units = next((c for c, name in mine.items() if name == "units"), None)
+    for average, total, counts, _ in TRIPLES if units is not None else ():
+        for one in [c for c, name in mine.items() if name == total and average not in mine.values()]:
+            loose = [c for c, name in mine.items() if name in ("other", total) and c != one]
+            tied = [c for c in loose if mostly(_ties(row, (units, one), c) for row in rows)]  # type: ignore[arg-type]
+            if "units" in counts and len(tied) == 1 and len(rows) > 2:
+                mine |= {one: average, tied[0]: total}
+                header.doubtful |= {one, tied[0]}
 
 
 def _name_averages(header: Header, mine: dict[int, str], rows: Sequence[Mapping[int, Decimal]]) -> None:

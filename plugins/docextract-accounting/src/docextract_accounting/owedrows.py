@@ -24,7 +24,7 @@ from .words import Use, same_name, use_of
 ZERO = Decimal(0)
 _RESIDENT = re.compile(r"[a-z]\d{4,}", re.IGNORECASE)
 _UNIT = re.compile(
-    r"(?:(?:suites?|ste|units?|apt|apartment|space|spaces|bldg|#)\b[.:#\s]*|(?=(?:flat|garage|plot)\b))"
+    r"(?:(?:(?:suites?|ste|units?|apt|apartment|space|spaces|bldg|#)\b[.:#\s]*)+|(?=(?:flat|garage|plot)\b))"
     r"((?:(?:flat|garage|plot|pad|kiosk)\s+)?[\w/-]*\d[\w/-]*)", re.IGNORECASE,
 )  # fmt: skip
 _LETTERED = re.compile(r"(?:suite|ste|unit|apt|apartment|space)\b[.:#\s]*([A-Z]+(?:-[A-Z])?)", re.IGNORECASE)
@@ -43,13 +43,15 @@ _ADDRESS = re.compile(
     r"|place|bend|cir|circle|blvd|ter|terrace|trl|trail|loop|pkwy|run|path|row)\.?", re.IGNORECASE,
 )  # fmt: skip
 """``2214 Plover Ct``"""
+_SHORT = re.compile(r"\([A-Z]{3,8}\)")
+"""What a tenant is called in short: ``(BRAKEW)``."""
 _LED = re.compile(rf"((?:suite|ste|unit|apt|space|lot|site)\s+({_PLACE.pattern}))\s+(?-i:(?=[A-Z]))(.+)", re.IGNORECASE)
 """``Suite 1 Dollar Orchard Stores, Inc.`` beside ``Lease ID 001021``."""
 _FLAT = re.compile(r"^((?:flat|garage|plot) [\w-]{0,6}\d[\w-]{0,4}),? (\D)", re.IGNORECASE)
 """``Flat 2 Mrs R Mwangi``: a flat and a garage of one number are two."""
 _PARTED = re.compile(
-    r"\s*[-–|,/]?\s+(?=(?:suite|ste|unit|apt|apartment|space|lot)\b[.:#\s]*[\w-]*\d)"
-    r"|(?<=\d)\s*[-–:|]\s+(?=[^\W\d]{2})", re.IGNORECASE,
+    r"\s*[-–|,/]?\s+(?<!unit )(?=(?:suite|ste|unit|apt|apartment|space|lot)\b[.:#\s]*[\w-]*\d)"
+    r"|(?<=\d)\s*[-–:|]\s+(?=[^\W\d]{2})|\s+(?:[|•·]\s+)?(?=(?:acct|tel|ph)\b[.:#\s]*\w*\d)|\s+[|•·]\s+", re.IGNORECASE,
 )  # fmt: skip
 """Around the unit that stands in a cell with the name: ``ABBOTT, ELEANOR UNIT AL-104``, ``Suite 100 - Acme LLC``."""
 _CALLED = re.compile(
@@ -59,7 +61,7 @@ _CALLED = re.compile(
 _STATUS = re.compile(r"(?:tenant |resident |lease )?status\b[:.\s]*(\S.*)", re.IGNORECASE)
 _ACCOUNT = re.compile(
     r"(?:(?:acct|account|resident|tenant|customer|lease)?\W*|[a-z]+\W*(?=#|(?:no|id|code|acct)\b))"
-    r"(?:#|(?:no|id|code|acct)?\b)[.:#\s]*(\w*\d\w*)", re.IGNORECASE,
+    r"(?:#|(?:no|id|code|acct)?\b)[.:#\s]*(\w*\d\w*(?:-\w+)*)", re.IGNORECASE,
 )  # fmt: skip
 _OF_PROPERTY = (
     r"(?:company |business )?(?:building|bldg|property|community|center|centre|site|project|park|estate|segment|scheme"
@@ -68,8 +70,8 @@ _OF_PROPERTY = (
 _PROPERTY = re.compile(rf"{_OF_PROPERTY}\s*:\s*(\S.*)", re.IGNORECASE)
 _LABEL = re.compile(rf"{_OF_PROPERTY}\s*:?", re.IGNORECASE)
 """What a cell of a heading says of itself: ``Status: Past``, ``ACCT T4412``, ``BUILDING: 0310``."""
-_COMPANY = re.compile(r"(?:property|project|entity|community)\s*#?\s*(\w*\d[\w-]*)", re.IGNORECASE)
-"""``Property 0311`` beside its name."""
+_COMPANY = re.compile(r"\(?(?:property|project|entity|community)\s*#?\s*(\w*\d[\w-]*)\)?", re.IGNORECASE)
+"""``Property 0311`` or ``(property 2100)`` beside its name."""
 _HEADED = re.compile(r"(?:bldg|unit|suite|apt|lot|space|flat|site|room)\b.*[/&-]", re.IGNORECASE)
 _UNIT_FIRST = re.compile(r"(\S*\d\S*)\s+[-–/]\s+(.+)")
 """``101 - Ann Ames`` under ``Unit / Tenant``."""
@@ -212,9 +214,10 @@ def _open(group: Group, items: Sequence[Item], n: int) -> None:
         name, code = _named([*item.texts.values()][1])
         group.property, group.tenant, group.unit, group.status = (name, code, item.line.row_place()), None, None, None
         return
-    _, *beside = item.texts.values()
-    if beside and not _UNIT.match(beside[0]) and (said := _COMPANY.fullmatch(item.label or "")) is not None:
-        group.property, group.tenant, group.unit = (beside[0], said[1], item.line.row_place()), None, None
+    said = [one for text in item.texts.values() if (one := _COMPANY.fullmatch(text)) is not None]
+    others = [text for text in item.texts.values() if not _COMPANY.fullmatch(text)]
+    if said and others and not _UNIT.match(others[0]):
+        group.property, group.tenant, group.unit = (others[0], said[0][1], item.line.row_place()), None, None
         group.status = None
         return
     said_of = [text for text in item.texts.values() if _CALLED.match(text) or len(_parted(text)) > 1]
@@ -283,6 +286,7 @@ def _open_block(group: Group, item: Item, total: str | None, *, second: bool, la
     facts += [text for text, c in parts if (headed is not None and c == headed[1]) or text in called]
     codes = [(m[1], text, c) for text, c in parts if text not in called and (m := _ACCOUNT.fullmatch(text))]
     codes = [code for code in codes if code[1] != (unit or ("",))[0]]
+    codes += [(text[1:-1], text, c) for text, c in parts if _SHORT.fullmatch(text)]
     words = [(text, c) for text, c in parts if text not in (*facts, *(text for _, text, _ in codes))]
     named = next((one for one in words if total is not None and same_name(one[0], total)), next(iter(words), None))
     if named is None:
@@ -327,6 +331,7 @@ def _after_label(text: str) -> str:
 
 def _parted(text: str) -> list[str]:
     """The parts of a cell of a block: the unit apart from the name, without the label before a name."""
+    text = text.strip(" |•·") or text
     if (told := _WHOLE.fullmatch(text)) is not None:  # ``G01 Zeke Ibarra (g0001753)``
         return [part for part in (told["unit"], told["name"], told["more"]) if part]
     parts = _PARTED.split(text) if any(map(_UNIT.match, _PARTED.split(text))) else [text]

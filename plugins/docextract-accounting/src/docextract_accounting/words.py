@@ -81,7 +81,8 @@ _MONTH_ALONE = re.compile(
 _PERIOD = re.compile(
     r"\b(period|pd|month|mth|quarter|qtr|week)\W{0,2}\d{1,2}\b(?=\W+[a-z])"
     r"|(?<=[a-z]\s)(period|pd)\W{0,2}\d{1,2}$"
-    r"|\b(?:(?:\d(?:st|nd|rd|th)|first|second|third|fourth)\s(quarter|qtr)|q[1-4])(?=\W+(?:net|activity|change|mov))",
+    r"|\b(?:(?:\d(?:st|nd|rd|th)|first|second|third|fourth)\s(quarter|qtr)|q[1-4])(?=\W+(?:net|activity|change|mov))"
+    r"|(?<=[a-z]\s)q[1-4]$",
     re.IGNORECASE,
 )  # fmt: skip
 """``Period 9 Debits``, which says no more than ``Period Debits``; ``Movement period 07``, ``2nd Qtr Activity``."""
@@ -196,15 +197,15 @@ def use_of(text: str, document_type: str) -> Use | None:
 
 def _whose(said: frozenset[str]) -> str | None:
     """A column of places or of codes of who owes, by words that each say so: ``Bldg / Unit - Space``, ``HH ID``."""
-    if said & _PLACES and said <= _PLACES | _BUILDINGS | _NUMBER:
+    if said & _PLACES and said <= _PLACES | _BUILDINGS | NUMBER:
         return "unit"
-    return "lease" if said & _NUMBER and said & _DEBTORS and said <= _DEBTORS | _NUMBER else None
+    return "lease" if said & NUMBER and said & _DEBTORS and said <= _DEBTORS | NUMBER else None
 
 
 _PLACES = frozenset({"unit", "space", "spc", "bed", "apt", "suite", "ste", "lot", "room", "stall", "slip"})
 _BUILDINGS = frozenset({"bldg", "building", "block", "floor"})
 _DEBTORS = frozenset({"tenant", "res", "hh", "lease"})
-_NUMBER = frozenset({"id", "no", "#", "code", "number", "acct", "account", "ref", "key"})
+NUMBER = frozenset({"id", "no", "#", "code", "number", "acct", "account", "ref", "key"})
 _NET_OF = re.compile(r"\b(?:net of|after)\s", re.IGNORECASE)
 """Before what is taken off a total: ``Net of credits``."""
 _OWED = frozenset({

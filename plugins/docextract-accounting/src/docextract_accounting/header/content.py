@@ -224,7 +224,11 @@ def _name_tenants(header: Header, lines: Sequence[Line]) -> None:
     explains, and in which hardly any are the same."""
     ages = header.columns("bucket", "current", "total")
     below = [line for line in lines if line.index > header.last.index and sum(map(line.is_number, line.filled)) > 1]
-    words = _worded(header, lines)[1]
+    mostly, words = _worded(header, lines)
+    units = header.columns("unit")[:1]
+    # Beside each unit, and blank where its further charges stand.
+    words = sorted({*words, *(c for c in mostly if all(c in line.filled for line in below
+                                                       for u in units if u in line.filled))})  # fmt: skip
     if not ages or header.columns("tenant") or any(_named(_cells(c, below)) for c in header.columns("lease")):
         return
     for column in (c for c in words if c in header.unknown and c < ages[0]):

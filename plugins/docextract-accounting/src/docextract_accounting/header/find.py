@@ -23,6 +23,7 @@ from .lines import (
     is_short,
     levels_of,
     qualifies,
+    stands_apart,
     titles_document,
 )
 from .marks import DAY
@@ -169,6 +170,7 @@ def _find(
                 len(block) < deep
                 or levels_of(block) > DEEPEST
                 or is_prose(block[-1])
+                or stands_apart(block, reach, extents)
                 or titles_document(block[-1], extents, document_type)
                 or (holds_numbers(block[-1], reach, document_type) and not ends_days(block, reach, document_type))
                 or not is_beside(block[-1], line)

@@ -23,6 +23,8 @@ FEWEST_CODES = 2
 """Numbers that rise beside words of a header are codes, if they are more."""
 MOST_DATED = 2
 """Words that name columns, for each day beside them, from which on these are days of balances and no row's."""
+ROOM = 1.3
+"""Of its height, how far below another line of a header one may stand on a page."""
 CLOSE = 0.6
 """Of its height, how far a text may stand above a header on a page of which it is part."""
 MOST_DASH = 4
@@ -211,6 +213,17 @@ def ends_days(block: Sequence[Line], reach: range, document_type: str) -> bool:
     mine = [c for c in last.filled if c in reach]
     days = all(looks_like_date(last.values[c]) for c in mine)
     return document_type == "TRIAL_BALANCE" and days and any(c in line.filled for line in above[-1:] for c in mine)
+
+
+def stands_apart(block: Sequence[Line], reach: range, extents: Extents) -> bool:
+    """Whether the last of some lines of a page leaves room for a line above it, where what stands there is no titles of
+    several columns each: it is of a title block then."""
+    if len(block) < 2:
+        return False
+    upper, lower = block[-2].row_box(), block[-1].row_box()
+    if upper is None or lower is None or lower[1] - upper[3] <= ROOM * (lower[3] - lower[1]):
+        return False
+    return len(spans_over(block[-2:], reach, extents)[0]) * 2 <= len(block[-2].filled)
 
 
 def is_prose(line: Line) -> bool:

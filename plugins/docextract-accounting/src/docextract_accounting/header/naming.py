@@ -11,7 +11,7 @@ from math import inf
 
 from docextract.plugin import Line
 
-from ..words import COUNTED, FREE, RENTS, Use, meaning, says_nothing, use_of
+from ..words import COUNTED, FREE, NUMBER, RENTS, Use, meaning, says_nothing, use_of
 from .lines import is_age
 from .model import FEWEST_GROUPS, FEWEST_NUMBERS, NAMES, UNTITLED, Extents, Header, Homes
 from .spans import homes_of, join_words, spans_over
@@ -59,6 +59,8 @@ def read_header(
     grouped = {c: text for c in own if (text := _grouped(c, over, rows, lower, document_type, named, days))}
     whole = _whole(own, titled | grouped, block, rows, extents)
     texts = _texts(own, whole, titled, grouped, named, rows, document_type)
+    if document_type == "AGED_RECEIVABLES":
+        texts |= _codes_of_debtors(texts, titled)
     uses = {column: use for column, text in texts.items() if (use := use_of(text, document_type)) is not None}
     uses |= _row_names(texts, uses, rows, document_type)
     if document_type == "AGED_RECEIVABLES":
@@ -144,6 +146,13 @@ def _texts(
         apart = names and column not in titled  # titles of columns beside a name are none of its own
         texts[column] = inherited if inherited != text and (shared or better) and not apart else text
     return texts
+
+
+def _codes_of_debtors(texts: Mapping[int, str], titled: Mapping[int, str]) -> dict[int, str]:
+    """Columns of codes below a title that says whose they are: ``Code`` below ``Resident``."""
+    bare = [c for c, text in texts.items() if c in titled and meaning(text, "AGED_RECEIVABLES") <= NUMBER]
+    whole = {c: f"{titled[c]} {texts[c]}" for c in bare}
+    return {c: text for c, text in whole.items() if use_of(text, "AGED_RECEIVABLES") == Use("lease")}
 
 
 def _row_names(

@@ -1,0 +1,13 @@
+import json,os,subprocess,sys,glob
+H=os.path.dirname(os.path.abspath(__file__))
+for f in sorted(glob.glob(H+'/[tau][brm][0-9]_*.py')): subprocess.run([sys.executable,f],check=True,stderr=subprocess.DEVNULL)
+I=[("Harbeson Row LP - WTB by leadsheet 2025.pdf","MULTIFAMILY","TRIAL_BALANCE","general partner's auditor","working trial balance by lead sheet, four signed columns with JE references, landscape","JE numbers beside adjustments, dashes for nil, lead-sheet subtotals, (cont.) headings"),
+("Corliss_TB_Q4-2025_landlord+MT.xlsx","MIXED_USE","TRIAL_BALANCE","management agent's controller","two entities of a master-lease structure stacked, three pairs of Dr/Cr under merged headers","entity in heading rows, hidden column, formulas, combined total"),
+("Larkspur Commons Coop 12-31-25 trial bal.pdf","COOPERATIVE","TRIAL_BALANCE","co-op bookkeeper","portrait, account name before number, one Dr./Cr. pair","colon parents, number after the name, planted digit"),
+("millrace_delq_prepaid_123125.pdf","MULTIFAMILY","AGED_RECEIVABLES","property system export","legal landscape Courier, a line per charge code, resident totals, sections by status, subsidy payers","resident code and name on two lines, name beside a total line, deposits on total lines only"),
+("Bellwether - who owes what 12.31.25.xlsx","MIXED_USE","AGED_RECEIVABLES","agent's own spreadsheet","invoices by month billed, newest month first, merged tenant cells, shops and apartments","real dates as headers, total before the buckets, second sheet, credits"),
+("rpt_AgedBalances_20251231.csv","SENIOR_HOUSING","AGED_RECEIVABLES","compliance system export","csv, three properties, a line per household, tenant/agency split","preamble lines, property column, receipts date and status columns, BOM"),
+("Exhibit 7B - Sawyer Mill Unit Mix and Rents.pdf","MULTIFAMILY","UNIT_MIX","developer's application exhibit","Word table to PDF, gross limit / allowance / proposed rent by part","Eff. for studio, repeated types at other AMI, second table of allowances, rents above limit"),
+("Wexcombe Gardens 4Q25 asset mgmt report.pdf","SENIOR_HOUSING","UNIT_MIX","GP's asset manager","one-page narrative report with table by building, grouped header","profile box and prose around, Bd/Ba joined, weighted averages in totals, planted count"),
+("Tamarack Coop_unit types & carrying chgs FY26 budget.xlsx","COOPERATIVE","UNIT_MIX","co-op management agent","three-line header, clusters, carrying charges in place of rent","hidden row and column, side notes, second sheet, formulas, fractions as percent")]
+json.dump([dict(zip(("file","assetType","documentType","author","style","hard"),x)) for x in I],open(H+'/index.json','w'),indent=1)
