@@ -29,7 +29,7 @@ from ..values.asof import (
     opens_letter,
 )
 from ..values.codes import split_property_code
-from ..values.dates import MONTH_PATTERN, DateOrder, find_dates, looks_like_date, read_date
+from ..values.dates import MONTH_PATTERN, DateOrder, compact_date, find_dates, looks_like_date, read_date
 from ..values.numbers import is_money_like
 from ..values.periods import find_as_of, find_basis
 from ..values.text import normal, unescape
@@ -321,8 +321,8 @@ _ABBREVIATED = re.compile(r"[\s_]+dte?$", re.IGNORECASE)
 def read_day_beside(titles: Titles, header: str, cells: Sequence[tuple[Value, Place | None]], order: DateOrder) -> None:
     """The one day that a column gives in every row, where its header words that the roll is of that day and no title
     does: ``snapshot_dt``, ``As Of Date``, ``ExtractDate``."""
-    days = {day.date if day is not None and not day.month_only else None
-            for day in (read_date(value, order) for value, _ in cells)}  # fmt: skip
+    days = {day.date if day is not None and not day.month_only else compact_date(value)
+            for value, day in ((value, read_date(value, order)) for value, _ in cells)}  # fmt: skip
     only = days.pop() if len(days) == 1 else None
     words = _ABBREVIATED.sub(" date", _NEXT_WORD.sub(" ", header)).replace("_", " ")
     if only is not None and len(cells) > 1 and (labels_day(words) or _SNAPSHOT.fullmatch(words.strip())):

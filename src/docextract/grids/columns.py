@@ -145,9 +145,7 @@ def _is_prose(line: Line) -> bool:
     return len(rest) == 1 and first.text.endswith((".", ":")) and len(rest[0].text.split()) >= PROSE
 
 
-_TOLD = re.compile(
-    r"[^\W\d]\S*\s(?:.*\s)?(?:\d[\d,]*\.\d\d|\d{1,3}(?:,\d{3})+|\d{1,2}([/-])\d{1,2}\1\d{2,4})"
-)
+_TOLD = re.compile(r"[^\W\d]\S*\s(?:.*\s)?(?:\d[\d,]*\.\d\d|\d{1,3}(?:,\d{3})+|\d{1,2}([/-])\d{1,2}\1\d{2,4})")
 """An amount or a day behind words: ``CAM 310.00``, ``lease 06/01/21 to 05/31/26``, ``Last pmt 09-22-2026``."""
 
 

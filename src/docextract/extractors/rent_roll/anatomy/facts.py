@@ -48,11 +48,12 @@ def kind_in(heading: str, vocabulary: Vocabulary) -> str | None:
     label, _, kind = heading.partition(":")
     if kind.strip() and any(match.field in ("unitType", "floorPlan") for match in vocabulary.header(label)[:1]):
         return kind.strip()
-    word, _, kind = heading.partition(" ")
-    told = word.endswith(":") or any(map(str.isdigit, kind)) or len(kind) <= LONGEST_LETTER
-    if told and any(match.field in ("unitType", "floorPlan") for match in vocabulary.header(word.rstrip(":"))):
-        return kind.strip() or None
     words = heading.split()
+    for size in (1, 2):  # ``Plan A1``, ``Floor plan S1 Sandpiper``
+        word, kind = " ".join(words[:size]), " ".join(words[size:])
+        told = word.endswith(":") or any(map(str.isdigit, kind)) or len(kind) <= LONGEST_LETTER
+        if told and any(match.field in ("unitType", "floorPlan") for match in vocabulary.header(word.rstrip(":"))):
+            return kind or None
     runs = (" ".join(words[n : n + size]) for n in range(len(words)) for size in (1, 2) if n + size <= len(words))
     numbered = any(map(str.isdigit, heading))
     rooms = any(bed_bath(run) is not None and (numbered or " " in run) for run in runs)  # "ONE BEDROOM / ONE BATH"
