@@ -352,3 +352,32 @@ def test_carried_to_a_summary_is_a_total(registry: docextract.Registry) -> None:
     assert [(row.account_code, row.row_type) for row in answer.rows] == [
         ("AG.01", "LINE"), ("AG.21", "LINE"), ("AG.41", "LINE"), (None, "TOTAL"),
     ]  # fmt: skip
+
+
+def test_a_column_of_days_is_no_amount(registry: docextract.Registry) -> None:
+    header = ["Billed", "Chg", "0-30", "31-60", "Over 60", "Balance"]
+    days = [[f"{n}/1/2024", "RNT", n, 0, 0, n] for n in (1, 2, 3)]
+    answer = owed(
+        registry, ["A-101", "Golden Ladle LLC", "[golden]"], *days, ["Total", None, 6, 0, 0, 6], header=header
+    )
+    assert [(row.unit, row.tenant_name, row.resident_id) for row in answer.rows] == [
+        ("A-101", "Golden Ladle LLC", "golden")
+    ] * 3
+    assert str(answer.rows[2].transaction_date) == "2024-03-01"
+
+
+def test_days_without_a_year_tell_the_earlier_balance(registry: docextract.Registry) -> None:
+    header = ["Account", "Ledger no.", "Balance June 30", "Balance May 31", "Change in month"]
+    rows = [["Checking", "100", 90, 70, 20], ["Payable", "210", -60, -45, -15], ["Equity", "300", -30, -25, -5]]
+    sums = [["Debit balances, BSC", None, 90, 70, None], ["Credit balances, BSC", None, -90, -70, None]]
+    answer = read(registry, "TRIAL_BALANCE", header, *rows, *sums)
+    assert [c.column_id for c in answer.columns] == ["OTHER:ENDING", "OTHER:FORWARD", "OTHER:CHANGE"]
+    assert [row.row_type for row in answer.rows[:3]] == ["LINE"] * 3
+    assert all(row.row_type != "LINE" for row in answer.rows[3:])
+
+
+def test_net_rentable_feet_may_be_of_one_home(registry: docextract.Registry) -> None:
+    header = ["Unit Type", "Net Rentable SF", "AMI Set-Aside", "Units", "Current Rent"]
+    rows = [["Studio", 465, "30%", 3, 464], ["Studio", 465, "50%", 9, 800], ["1 BR", 612, "60%", 4, 900]]
+    answer = read(registry, "UNIT_MIX", header, *rows, ["Total", None, None, 16, None])
+    assert [row.average_area for row in answer.rows] == [465, 465, 612]

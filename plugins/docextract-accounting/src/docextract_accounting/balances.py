@@ -10,7 +10,7 @@ from itertools import pairwise, permutations, takewhile
 
 from docextract.plugin import CheckResult, Equation, Place, Proved, StatementRow, balance, total_of
 from docextract.proofs.tolerance import CENT
-from docextract.values.dates import find_dates
+from docextract.values.dates import find_dates, month_end
 
 from .common import Read, nearly, once
 from .findings import asked, result
@@ -20,6 +20,11 @@ from .words import SIDES, STAGES, meaning
 
 ZERO = Decimal(0)
 _SHORT = re.compile(r"\b\d{1,2}/\d{1,2}\b(?!/)")
+_MONTH_DAY = re.compile(
+    r"\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s\d{1,2}\b(?!,?\s*\d{4})", re.IGNORECASE
+)
+ANY_YEAR = 2000
+"""Of days without one; a leap year."""
 _YEAR = re.compile(r"\b(?:19|20)\d\d\b")
 
 
@@ -229,6 +234,10 @@ def _by_day(said: Mapping[int, str], header: Header) -> dict[int, str]:
 
 def _day(text: str) -> tuple[int, ...]:
     """The last day that a header names; its year may be missing."""
+    for month in _MONTH_DAY.finditer(text):  # ``Balance June 30``, which is no month of 2030
+        found = find_dates(f"{month[0]} {ANY_YEAR}")
+        if found and found[0].reading.date == month_end(ANY_YEAR, found[0].reading.date.month):
+            return found[0].reading.date.timetuple()[1:3]
     if found := find_dates(text):
         return found[-1].reading.date.timetuple()[:3]
     short = _SHORT.findall(text)

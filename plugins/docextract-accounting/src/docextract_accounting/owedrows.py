@@ -43,7 +43,7 @@ _ADDRESS = re.compile(
     r"|place|bend|cir|circle|blvd|ter|terrace|trl|trail|loop|pkwy|run|path|row)\.?", re.IGNORECASE,
 )  # fmt: skip
 """``2214 Plover Ct``"""
-_SHORT = re.compile(r"\([A-Z]{3,8}\)")
+_SHORT = re.compile(r"\([A-Z]{3,8}\)|\[[a-z]{3,8}\]")
 """What a tenant is called in short: ``(BRAKEW)``."""
 _LED = re.compile(rf"((?:suite|ste|unit|apt|space|lot|site)\s+({_PLACE.pattern}))\s+(?-i:(?=[A-Z]))(.+)", re.IGNORECASE)
 """``Suite 1 Dollar Orchard Stores, Inc.`` beside ``Lease ID 001021``."""
@@ -263,7 +263,7 @@ def _open_block(group: Group, item: Item, total: str | None, *, second: bool, la
     if unit is None:
         unit = next(((m[1], c) for text, c in parts if (m := _UNIT.match(text)) is not None), None)
     called = {text for text, _ in parts if _UNIT.match(text)}
-    coded = any(_coded(text) or _RESIDENT.search(text) for text, _ in parts[1:])
+    coded = any(_coded(text) or _RESIDENT.search(text) or _SHORT.fullmatch(text) for text, _ in parts[1:])
     if unit is None and len(parts) > 1:
         text, column = parts[0]
         lettered = _LETTERED.fullmatch(text)

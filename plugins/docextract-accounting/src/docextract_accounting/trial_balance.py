@@ -61,9 +61,10 @@ def signed(uses: Mapping[int, Use]) -> bool:
     names = {use.name for use in uses.values()}
     names |= {use.words for use in uses.values()}
     pairs = ({"debit", "credit"}, {"endingDebit", "endingCredit"}, {"forward", "ending"}, {"forward", "change"})
-    told = (use.name for _, use in sorted(uses.items()) if use.name in ("ending", "change"))
+    told = [use.name for _, use in sorted(uses.items()) if use.name in ("ending", "change")]
     stages = [name for name, _ in groupby(told)]
-    return any(pair <= names for pair in pairs) or stages == ["ending", "change", "ending"]  # each of a day
+    days = stages == ["ending", "change", "ending"] or told == ["ending", "ending", "change"]  # each of a day
+    return days or any(pair <= names for pair in pairs)
 
 
 def _column_id(field: str) -> str:

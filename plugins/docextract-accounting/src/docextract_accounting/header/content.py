@@ -72,6 +72,14 @@ def leave_amounts(header: Header, lines: Sequence[Line]) -> None:
             del header.uses[column]
 
 
+def _leave_days(header: Header, below: Sequence[Line]) -> None:
+    """A column of days holds no amounts, whatever stands over it: ``Billed``."""
+    for column in header.columns("other"):
+        values = [line.values[column] for line in below if column in line.filled]
+        if sum(map(looks_like_date, values)) > 2 * sum(map(is_money_like, values)) + FEWEST_NUMBERS:
+            header.uses[column] = Use("date")
+
+
 def _worded(header: Header, lines: Sequence[Line]) -> tuple[list[int], list[int]]:
     """The columns of which most cells below a header are words, and those with words in most of the rows."""
     below = [line for line in lines if line.index > header.last.index and sum(map(line.is_number, line.filled)) > 1]
@@ -127,6 +135,7 @@ def settle(header: Header, lines: Sequence[Line], document_type: str) -> None:
     if document_type == "TRIAL_BALANCE" and not any(use.name in NAMES for use in header.uses.values()):
         first = min((line.filled[0] for line in below if line.filled), default=first)  # names under no header
     if document_type == "AGED_RECEIVABLES":
+        _leave_days(header, below)
         _name_tenants(header, lines)
     if document_type == "UNIT_MIX":
         _leave_counts(header, below)

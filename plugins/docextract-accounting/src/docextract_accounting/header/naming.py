@@ -252,7 +252,8 @@ def _counting(texts: Mapping[int, str], uses: Mapping[int, Use]) -> dict[int, Us
     found: set[int] = set()
     if of["occupied"] and of["vacant"]:
         had = {c for c in of["vacant"] if _HAD.search(texts[c])}
-        found = {c for c in texts if said[c] == {"total"}} or (had if had < of["vacant"] else set())
+        whole = {c for c in texts if said[c] == {"total"} or (c not in uses and said[c] and said[c] <= COUNTED)}
+        found = whole or (had if had < of["vacant"] else set())
     if any("room" in said[c] for c in of["unitType"]):
         found |= {c for c in texts if "rooms" in said[c] and said[c] <= COUNTED}
     return {c: Use("units") for c in found}

@@ -1,0 +1,12 @@
+from common import *
+I=[('larkfield_medical_q2_tb.pdf','OFFICE','TRIAL_BALANCE','D. Ostrander, medical-office bookkeeper','reportlab, landscape, three Dr/Cr pairs under a three-line grouped header, section subtotals','grouped header, blank sides, planted digit'),
+('TB_NNN_Shops_YTD_Jun26.xlsx','RETAIL','TRIAL_BALANCE','Net-lease portfolio accountant','xlsxwriter, entity repeated per row, hidden column, signed columns, entity totals of zero','several entities, hidden column, header below preamble, second sheet'),
+('Stannard_Industrial_Park_TB.pdf','INDUSTRIAL','TRIAL_BALANCE','K. Wojtas, bookkeeper','word processor to PDF, small-business ledger look, code and name in one column, prior year-end column','code joined with name, wrapped names, extra prior-year column'),
+('DelinquencyPrepaid_OrchardTerrace_063026.pdf','MULTIFAMILY','AGED_RECEIVABLES','Copperline Residential Services','fpdf2, legal landscape, name above resident ID, building subtotals, status recap','two-line cells, recap, planted dropped row'),
+('Open Invoices - Kessler Junction.xlsx','INDUSTRIAL','AGED_RECEIVABLES','Industrial park controller','openpyxl, tenant heading rows over invoices, days past due, percent line','tenant on heading rows, unapplied cash without invoice, percent line, repeated total label'),
+('Shops_receivable_by_month_2026-06.pdf','RETAIL','AGED_RECEIVABLES','G. Marchetti, owner-side','spreadsheet print to PDF, month columns, center headings, tenant on first line only','carried-down names, month columns, dollar signs'),
+('hollis_green_rent_and_income_mix.pdf','MULTIFAMILY','UNIT_MIX','Waverly Hearth compliance dept.','reportlab canvas, portrait, AMI groups with limits and allowances','same type in several AMI groups, dashes for market rows'),
+('UnitMix_BoxwoodStorage_Q2.xlsx','SELF_STORAGE','UNIT_MIX','Storage operator analyst','xlsxwriter, merged two-row header, formulas, sections','merged header, two occupancy percents, section rows'),
+('student_homes_floorplan_summary.csv','STUDENT_HOUSING','UNIT_MIX','Student-home leasing system export','CSV, preamble, neighborhood rows, quoted dollars','preamble, homes and beds both counted, parenthesised gain')]
+json.dump([dict(zip(('file','assetType','documentType','author','style','hard'),x)) for x in I],open(HERE+'/index.json','w'),indent=1)
+for x in I: assert os.path.exists(DOC+'/'+x[0]) and os.path.exists(HERE+'/truth/'+os.path.splitext(x[0])[0]+'.json')
