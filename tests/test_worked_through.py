@@ -102,6 +102,34 @@ def read(name: str, asset_type: str, document_type: str) -> tuple[Any, dict[str,
             {"unit": "unit"},
             id="remarks on units below the totals",
         ),
+        pytest.param(
+            "fiftysixth/portfoliolender/SMP_TenancySched_20260731.pdf",
+            {"unit": "unit", "area": "area", "annualRent": "annual_rent", "totalCharges": "total_charges"},
+            id="charges below each suite under a header of their own",
+        ),
+        pytest.param(
+            "fiftysixth/portfoliolender/harrow_street_rent_roll_0926.pdf",
+            {"unit": "unit", "contractRent": "contract_rent"},
+            id="a count below as many rows, beside the number of a house",
+        ),
+        pytest.param(
+            "fiftysixth/portfoliolender/2287 Kessing Ave_Rent Roll July 2026.xlsx",
+            {"unit": "unit", "contractRent": "contract_rent"},
+            id="what is billed beside registered rents",
+        ),
+        pytest.param(
+            "fiftysixth/portfoliolender/exhibit_c2_certified_rent_schedule_millbrook.pdf",
+            {"unit": "unit", "area": "area"},
+            id="leased premises in square feet",
+        ),
+        pytest.param(
+            "fiftysixth/migrationteam/Tidewater_Flats_RR_2026-03.xlsx",
+            {"unit": "unit", "unitType": "unit_type"},
+            id="floor plans in headings of two words",
+        ),
+        pytest.param(
+            "fiftysixth/netleasefund/Meridian_Crossroads_STNL_Portfolio_Tape.xlsx", {"unit": "unit"}, id="ids of assets"
+        ),
     ],
 )
 def test_a_roll_is_read_as_it_says(name: str, fields: dict[str, str]) -> None:
@@ -123,6 +151,20 @@ def test_rents_to_come_are_read_as_they_say(name: str) -> None:
     x, truth = read(f"fiftyfourth/{name}", "OFFICE", "RENT_ROLL")
     told = [[(step["date"], step["amount"]) for step in row.get("rentSteps", ())] for row in truth["rows"]]
     assert [[(str(step.date), step.amount) for step in row.rent_steps] for row in x.rows] == told
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "portfoliolender/bedroll_export_KILN_20261001.csv",  # a column ``as_of`` of days of eight digits
+        "netleasefund/Cobblestone MOB I & II - Tenancy.xlsx",  # ``Tenancy summary effective``
+        "migrationteam/27_Oriel_Place_maintenance_roll.pdf",  # ``billing of``
+        "migrationteam/fernbrook_rates.pdf",  # ``on our books at``
+    ],
+)
+def test_the_day_of_a_list_is_told_in_many_words(name: str) -> None:
+    x, truth = read(f"fiftysixth/{name}", "OFFICE", "RENT_ROLL")
+    assert str(x.meta.as_on_date) == truth["asOnDate"]
 
 
 def test_a_title_that_dashes_draw_out_ends_before_the_words_beside_it() -> None:
