@@ -128,6 +128,11 @@ def read(name: str, asset_type: str, document_type: str) -> tuple[Any, dict[str,
             id="floor plans in headings of two words",
         ),
         pytest.param(
+            "fiftysixth/migrationteam/harbor_point_lease_charges.pdf",
+            {"unit": "unit", "contractRent": "contract_rent", "totalCharges": "total_charges"},
+            id="charges below a unit and what they are equal to",
+        ),
+        pytest.param(
             "fiftysixth/netleasefund/Meridian_Crossroads_STNL_Portfolio_Tape.xlsx", {"unit": "unit"}, id="ids of assets"
         ),
     ],

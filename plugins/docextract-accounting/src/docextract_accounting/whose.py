@@ -73,6 +73,10 @@ MOST_FACTS = 3
 """Cells of a line from which on one with the unit holds a tenant's name too."""
 
 
+Part = tuple[str, int]
+"""Words of a heading, and the column that they stand in."""
+
+
 class Group:
     """The property and the tenant that headings name, until others do."""
 
@@ -84,6 +88,11 @@ class Group:
         self.status: tuple[str, Place | None] | None = None
         self.unread: str | None = None
         """A heading of several cells, of which it is not known which says what."""
+
+    def enter(self, name: str, code: str | None, place: Place | None) -> None:
+        """The heading of a property ends what stood before."""
+        self.property = name, code, place
+        self.tenant = self.unit = self.status = None
 
     def close(self, name: str) -> None:
         """The total of a name ends what its heading began."""
@@ -139,26 +148,11 @@ def open_heading(group: Group, items: Sequence[Item], n: int) -> None:
         return
     row = next((x for x in items[n + 1 :] if x.kind == "DATA"), None)
     nameless = row is not None and not row.header.columns(*WHOSE) and name_of(row) is None
-    if (said := _PROPERTY.fullmatch(unescape(item.label or "").strip("* "))) is not None and len(
-        item.texts
-    ) <= MOST_PROPERTY:
-        more = list(item.texts.values())[1:]
-        name, code = (more[0], said[1]) if more and is_code(said[1]) else name_and_code(said[1])
-        group.property, group.tenant, group.unit = (name, code, item.line.row_place()), None, None
-        group.status = None
+    if (said_of := _property_in([*item.texts.values()])) is not None:
+        group.enter(*said_of, item.line.row_place())
         return
-    if len(item.texts) == MOST_PROPERTY and _LABEL.fullmatch(item.label or ""):
-        name, code = name_and_code([*item.texts.values()][1])
-        group.property, group.tenant, group.unit, group.status = (name, code, item.line.row_place()), None, None, None
-        return
-    said = [one for text in item.texts.values() if (one := _COMPANY.fullmatch(text)) is not None]
-    others = [text for text in item.texts.values() if not _COMPANY.fullmatch(text)]
-    if said and others and not _UNIT.match(others[0]):
-        group.property, group.tenant, group.unit = (others[0], said[0][1], item.line.row_place()), None, None
-        group.status = None
-        return
-    said_of = [text for text in item.texts.values() if _CALLED.match(text) or len(_parted(text)) > 1]
-    if (len(item.texts) > 1 or said_of) and (nameless or (row is not None and row.text(*WHOSE) is None)):
+    several = [text for text in item.texts.values() if _CALLED.match(text) or len(_parted(text)) > 1]
+    if (len(item.texts) > 1 or several) and (nameless or (row is not None and row.text(*WHOSE) is None)):
         total = next((x.scope for x in items[n + 1 :] if x.kind == "TOTAL" and x.scope), None)
         second = n > 0 and items[n - 1].kind == "HEADING" and group.tenant is not None
         _open_block(group, item, total, second=second, last=below.kind != "HEADING")
@@ -173,8 +167,20 @@ def open_heading(group: Group, items: Sequence[Item], n: int) -> None:
     if theirs and (below.kind != "HEADING" or _says_facts(below)):
         group.tenant, group.unit = (name, code, place), None
     else:
-        group.property, group.tenant, group.unit = (name, code, place), None, None
+        group.enter(name, code, place)
         group.unread = " | ".join(item.texts.values()) if len(item.texts) > MOST_PROPERTY else None
+
+
+def _property_in(texts: Sequence[str]) -> tuple[str, str | None] | None:
+    """Name and code of the property that the cells of a heading say it is of, None where no word says so."""
+    first, *more = texts
+    if (said := _PROPERTY.fullmatch(unescape(first).strip("* "))) is not None and len(texts) <= MOST_PROPERTY:
+        return (more[0], said[1]) if more and is_code(said[1]) else name_and_code(said[1])
+    if len(texts) == MOST_PROPERTY and _LABEL.fullmatch(first):
+        return name_and_code(more[0])
+    codes = [one[1] for text in texts if (one := _COMPANY.fullmatch(text)) is not None]
+    names = [text for text in texts if not _COMPANY.fullmatch(text)]
+    return (names[0], codes[0]) if codes and names and not _UNIT.match(names[0]) else None
 
 
 def _open_block(group: Group, item: Item, total: str | None, *, second: bool, last: bool) -> None:
@@ -185,33 +191,16 @@ def _open_block(group: Group, item: Item, total: str | None, *, second: bool, la
     """
     header = item.header
     parts = [(part, c) for c, text in item.texts.items() for part in _parted(text)]
-    led = (
-        _LED.fullmatch(parts[0][0])
-        if any(_identifies(text) or _RESIDENT.search(text) for text, _ in parts[1:])
-        else None
-    )
-    if led is not None:
-        parts[:1] = [(part, parts[0][1]) for part in (led[1], led[3])]
+    identified = any(_identifies(text) or _RESIDENT.search(text) for text, _ in parts[1:])
+    led = _LED.fullmatch(parts[0][0]) if identified else None
+    parts = [*((part, parts[0][1]) for part in (led[1], led[3])), *parts[1:]] if led is not None else parts
     group.status = None if not second else group.status
     for text, column in parts:
         if (said := _STATUS.fullmatch(text)) is not None:
             group.status = said[1], item.place(column)
-    unit = headed = next(((text, c) for text, c in parts if c in header.columns("unit")), None)
-    if unit is None:
-        unit = next(((m[1], c) for text, c in parts if (m := _UNIT.match(text)) is not None), None)
-    called = {text for text, _ in parts if _UNIT.match(text)}
+    headed = next(((text, c) for text, c in parts if c in header.columns("unit")), None)
     coded = any(coded_name(text) or _RESIDENT.search(text) or _SHORT.fullmatch(text) for text, _ in parts[1:])
-    if unit is None and len(parts) > 1:
-        text, column = parts[0]
-        lettered = _LETTERED.fullmatch(text)
-        said = led[2] if led is not None else lettered[1] if lettered is not None else None
-        if said is None and _AT.fullmatch(text) and (len(parts) == MOST_PROPERTY or coded):
-            said = text.split()[-1]  # ``A102-B`` beside ``s0020450`` or a name alone
-        if said is not None:
-            unit, called = (said, column), {text}
-    if unit is None:  # of a house
-        unit = next(((text, c) for text, c in parts if _ADDRESS.fullmatch(text)), None)
-        called |= {unit[0]} if unit is not None else set()
+    unit, called = _unit_in(parts, headed, led[2] if led is not None else None, coded=coded)
     group.tenant = None if headed is not None else group.tenant
     if unit is not None:
         group.unit = unit[0], item.place(unit[1])
@@ -239,6 +228,26 @@ def _open_block(group: Group, item: Item, total: str | None, *, second: bool, la
     code = codes[0][0] if codes else bare[0].strip("[]()") if bare is not None and headed is None else None
     group.tenant = name, bracketed or code, item.place(named[1])
     group.unit = group.unit if unit is not None else None
+
+
+def _unit_in(
+    parts: Sequence[Part], headed: Part | None, led: str | None, *, coded: bool
+) -> tuple[Part | None, set[str]]:
+    """The unit that a line of a block names, and the words that do: below the header of units, behind a word for them,
+    first of all beside a name or a code, or where a house stands."""
+    called = {text for text, _ in parts if _UNIT.match(text)}
+    unit = headed or next(((m[1], c) for text, c in parts if (m := _UNIT.match(text)) is not None), None)
+    if unit is not None:
+        return unit, called
+    text, column = parts[0]
+    lettered = _LETTERED.fullmatch(text)
+    said = led or (lettered[1] if lettered is not None else None)
+    if said is None and _AT.fullmatch(text) and (len(parts) == MOST_PROPERTY or coded):
+        said = text.split()[-1]  # ``A102-B`` beside ``s0020450`` or a name alone
+    if said is not None and len(parts) > 1:
+        return (said, column), {text}
+    unit = next(((text, c) for text, c in parts if _ADDRESS.fullmatch(text)), None)
+    return unit, called | ({unit[0]} if unit is not None else set())
 
 
 def _take_code(group: Group, codes: Sequence[str]) -> None:

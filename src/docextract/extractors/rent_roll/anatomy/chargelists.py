@@ -23,6 +23,8 @@ TITLED = re.compile(r"^charges\s*:\s*", re.IGNORECASE)
 """What stands before the charges of a unit: ``Charges: Valet Trash 28.00 | Pest 5.00``."""
 _SAYS_TOTAL = re.compile(r"tot(?:al)?s?\b", re.IGNORECASE)
 _TOTAL = re.compile(rf"\W*{_SAYS_TOTAL.pattern}", re.IGNORECASE)
+_COMES_TO = re.compile(rf"(?P<listed>.*\S)\s*=\s*(?P<total>{_AMOUNT})\s*")
+"""Charges and what they come to: ``RNT 2,150.00 TRS 24.50 = 2,174.50``."""
 Listed = Sequence[tuple[str, Decimal]]
 
 
@@ -58,6 +60,8 @@ def listed_total(line: Line, style: NumberStyle = NumberStyle.POINT) -> Listed:
     """The charges of a row that lists them and its total, which is the last; empty for any other row."""
     if not ends_in_total(line):
         return ()
+    if (equal := _COMES_TO.fullmatch(line.joined())) is not None and (found := listed_charges(equal["listed"], style)):
+        return (*found, (equal["total"], money(equal["total"], style) or Decimal(0)))
     if _comes_to_last(line):
         *charges, total = (line.text(column) or "" for column in line.filled)
         return (*listed_charges(" ".join(charges), style), (total, money(total, style) or Decimal(0)))
@@ -77,13 +81,15 @@ def _comes_to_last(line: Line) -> bool:
 def ends_in_total(line: Line) -> bool:
     """Whether a row begins with a word, says a total and ends in an amount, as one that lists charges with their total
     does; a day may stand behind it: ``TOTAL BILLED 1,016.00  MOVE-OUT 04/30/25``. No word says it where the amount
-    stands alone behind cells of charges."""
+    stands alone behind cells of charges, or behind ``=``."""
     values = line.values
     if not line.filled or type(values[line.filled[0]]) is not str:
         return False
     if _comes_to_last(line):
         return True
     texts = [value for c in line.filled if type(value := values[c]) is str]
+    if "=" in "".join(texts) and (equal := _COMES_TO.fullmatch(line.joined())) is not None:
+        return bool(listed_charges(equal["listed"]))
     if "tot" not in "|".join(texts).casefold() or not any(map(_SAYS_TOTAL.search, texts)):
         return False
     *above, last = line.filled
