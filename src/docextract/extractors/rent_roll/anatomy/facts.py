@@ -52,7 +52,8 @@ def kind_in(heading: str, vocabulary: Vocabulary) -> str | None:
     for size in (1, 2):  # ``Plan A1``, ``Floor plan S1 Sandpiper``
         word, kind = " ".join(words[:size]), " ".join(words[size:])
         told = word.endswith(":") or any(map(str.isdigit, kind)) or len(kind) <= LONGEST_LETTER
-        if told and any(match.field in ("unitType", "floorPlan") for match in vocabulary.header(word.rstrip(":"))):
+        kinds = vocabulary.header(word.rstrip(":")) if told and (kind or size == 1) else ()
+        if any(match.field in ("unitType", "floorPlan") for match in kinds):
             return kind or None
     runs = (" ".join(words[n : n + size]) for n in range(len(words)) for size in (1, 2) if n + size <= len(words))
     numbered = any(map(str.isdigit, heading))

@@ -110,7 +110,7 @@ def _unnamed(
         return {}
     # A header that stands again below nearly every unit is that of its charges.
     again = sum(row.first_text() == line.first_text() for row in below)
-    if units < MOST * len(rows) or again + 1 >= MOST * len(rows):
+    if units < MOST * len(rows) or 1 < again + 1 >= MOST * len(rows):
         return {}
     words = {columns[0]: vocabulary.word_for("unit")}
     for column in columns[1:]:

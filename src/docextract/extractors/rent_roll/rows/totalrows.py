@@ -88,8 +88,7 @@ def total(walk: Walk, line: Line) -> str | None:
             counts = unit and walk.vocabulary.unit_count(unit) and walk.vocabulary.total(unit) is None
             let = _has_tenant(walk, line) and column != mapping.column("tenantName")  # "1 | Ann Ames | 2 bed"
             told = found.certain or (not dated and column != mapping.column("tenantName"))  # "Totals (excl. Future)"
-            counted = str(found.count) if found.kind == "count" else None  # "1120", and "18 Units" below so many
-            counts = counts or (told and not let and (_counts_rows(walk, unit) or _counts_rows(walk, counted)))
+            counts = counts or (told and not let and _counts_rows(walk, unit))
             if unit and not counts and unit_column(walk, line) != column and opens_entry(walk, line):
                 kinds = ("subtotal",) if dated else ("subtotal", "total", "grand")
                 if found.kind not in kinds or found.scope or not found.certain or let:
