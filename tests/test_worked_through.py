@@ -108,6 +108,11 @@ def read(name: str, asset_type: str, document_type: str) -> tuple[Any, dict[str,
             id="charges below each suite under a header of their own",
         ),
         pytest.param(
+            "fiftysixth/portfoliolender/harrow_street_rent_roll_0926.pdf",
+            {"unit": "unit", "contractRent": "contract_rent"},
+            id="a count below as many rows, beside the number of a house",
+        ),
+        pytest.param(
             "fiftysixth/portfoliolender/2287 Kessing Ave_Rent Roll July 2026.xlsx",
             {"unit": "unit", "contractRent": "contract_rent"},
             id="what is billed beside registered rents",
@@ -157,6 +162,9 @@ def test_rents_to_come_are_read_as_they_say(name: str) -> None:
     "name",
     [
         "portfoliolender/bedroll_export_KILN_20261001.csv",  # a column ``as_of`` of days of eight digits
+        "netleasefund/Cobblestone MOB I & II - Tenancy.xlsx",  # ``Tenancy summary effective``
+        "migrationteam/27_Oriel_Place_maintenance_roll.pdf",  # ``billing of``
+        "migrationteam/fernbrook_rates.pdf",  # ``on our books at``
     ],
 )
 def test_the_day_of_a_list_is_told_in_many_words(name: str) -> None:

@@ -18,6 +18,8 @@ from .words import RENTS, meaning
 
 ZERO = Decimal(0)
 MOST_ROOMS = 9
+FEWEST = 3
+"""Rows in which a relation tells what a column is."""
 SLACK = Decimal("0.000001")
 """What workbooks leave of a share when they do not round it."""
 TRIPLES = (
@@ -190,7 +192,7 @@ def _in_place(read: Read, header: Header) -> bool:
 def _name_counts(header: Header, mine: dict[int, str], rows: Sequence[Mapping[int, Decimal]]) -> None:
     """What is called a rent and comes with the empty units to all of them counts those that are let: ``Contracted``."""
     of = {name: c for c, name in mine.items()}
-    if "occupied" in of or not {"units", "vacant"} <= of.keys() or len(rows) < len(TRIPLES):
+    if "occupied" in of or not {"units", "vacant"} <= of.keys() or len(rows) < FEWEST:
         return
     for column in [c for c, name in mine.items() if name.endswith("Rent")]:
         if all(row.get(column, ZERO) + row.get(of["vacant"], ZERO) == row.get(of["units"]) for row in rows):
@@ -309,11 +311,13 @@ def _turn_averages(header: Header, mine: dict[int, str], rows: Sequence[Mapping[
     """What is called a total and comes, times the units, to another column is the average of that: ``Net rentable sq.
     ft.`` beside ``Extended sq. ft.``."""
     units = next((c for c, name in mine.items() if name == "units"), None)
-    for average, total, counts, _ in TRIPLES if units is not None else ():
+    if units is None or len(rows) < FEWEST:
+        return
+    for average, total, counts, _ in TRIPLES:
         for one in [c for c, name in mine.items() if name == total and average not in mine.values()]:
             loose = [c for c, name in mine.items() if name in ("other", total) and c != one]
-            tied = [c for c in loose if mostly(_ties(row, (units, one), c) for row in rows)]  # type: ignore[arg-type]
-            if "units" in counts and len(tied) == 1 and len(rows) > 2:
+            tied = [c for c in loose if mostly(_ties(row, (units, one), c) for row in rows)]
+            if "units" in counts and len(tied) == 1:
                 mine |= {one: average, tied[0]: total}
                 header.doubtful |= {one, tied[0]}
 

@@ -132,6 +132,8 @@ class _Reader:
         self.items: list[Item] = []
         self.names: list[str] = []
         """The headings so far, as compared."""
+        self.heading: Item | None = None
+        """The last of them."""
         self.words: list[Item] = []
         """Lines of words since the last line with numbers."""
         self.titles: set[str] = set()
@@ -376,9 +378,10 @@ class _Reader:
     def _take_merged(self, item: Item) -> None:
         """Facts of a type in cells that are merged down are those of each line beside them."""
         for column in item.header.columns(*self.columns.facts, *OF_ONE) if self.columns.facts else ():
+            if column in item.amounts or not is_merged(item.line, column):
+                continue
             above = next((one for one in reversed(self.items) if column in one.amounts), None)
-            if above is not None and column not in item.amounts and is_merged(item.line, column):
-                item.amounts[column] = above.amounts[column]
+            item.amounts |= {column: above.amounts[column]} if above is not None else {}
 
     def _goes_on(self, item: Item) -> bool:
         """Whether a line without a name is one more row of the name above: in a merged cell, or with the same facts."""
@@ -425,11 +428,11 @@ class _Reader:
                 item.kind = "HEADING"
                 self.items.append(item)
                 self.names.append(bare(item.label or ""))
-                heading = item
+                heading = self.heading = item
 
     def _is_headed_alike(self, item: Item) -> bool:
         """Whether a line of words is like the last heading: the same columns, and the same first word over all."""
-        above = next((one for one in reversed(self.items) if one.kind == "HEADING"), None)
+        above = self.heading
         if above is None or [*above.texts] != [*item.texts]:
             return False
         (one, *_), (other, *_) = words(above.label or "") or [""], words(item.label or "") or [""]

@@ -108,9 +108,9 @@ def _unnamed(
     units = sum(_is_id(text, vocabulary) for text in ids)
     if len(rows) < FEWEST or len(columns) > 2 or len({*ids}) < MOST * len(ids):
         return {}
-    # A header that stands again below nearly every unit is that of its charges.
-    again = sum(row.first_text() == line.first_text() for row in below)
-    if units < MOST * len(rows) or 1 < again + 1 >= MOST * len(rows):
+    # A header that stands again below most units is that of their charges.
+    heads = 1 + sum(row.first_text() == line.first_text() for row in below)
+    if units < MOST * len(rows) or (heads > 1 and heads >= MOST * len(rows)):
         return {}
     words = {columns[0]: vocabulary.word_for("unit")}
     for column in columns[1:]:

@@ -88,7 +88,10 @@ def total(walk: Walk, line: Line) -> str | None:
             counts = unit and walk.vocabulary.unit_count(unit) and walk.vocabulary.total(unit) is None
             let = _has_tenant(walk, line) and column != mapping.column("tenantName")  # "1 | Ann Ames | 2 bed"
             told = found.certain or (not dated and column != mapping.column("tenantName"))  # "Totals (excl. Future)"
-            counts = counts or (told and not let and _counts_rows(walk, unit))
+            # ``18 Units`` below so many, beside the number of a house; but ``1 Bed`` is the type of the first.
+            beside = found.kind == "count" and unit_column(walk, line) != column and not _is_typed(walk, column)
+            said = str(found.count) if beside and found.count is not None else unit
+            counts = counts or (told and not let and _counts_rows(walk, said))
             if unit and not counts and unit_column(walk, line) != column and opens_entry(walk, line):
                 kinds = ("subtotal",) if dated else ("subtotal", "total", "grand")
                 if found.kind not in kinds or found.scope or not found.certain or let:
