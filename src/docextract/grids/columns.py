@@ -31,6 +31,8 @@ MOST_DASHES = 4
 """Dashes that stand for a number; more of them alone in a line draw a rule."""
 PROSE = 8
 """Words of a line of a paragraph, at least."""
+GOES_ON = 0.5
+"""Ems between words of one text."""
 POKES = 2.0
 """Points by which a cell may reach over the border of its column."""
 
@@ -140,9 +142,12 @@ def _tabular(line: Line) -> bool:
 
 
 def _is_prose(line: Line) -> bool:
-    """Whether a line is the first one of a paragraph behind its name: ``Loss to lease.``, and a line of words."""
+    """Whether a line is the first one of a paragraph behind its name: ``Loss to lease.``, and a line of words; or words
+    in another font go on in it."""
     first, *rest = line.pieces
-    return len(rest) == 1 and first.text.endswith((".", ":")) and len(rest[0].text.split()) >= PROSE
+    if len(rest) != 1 or len(rest[0].text.split()) < PROSE:
+        return False
+    return first.text.endswith((".", ":")) or rest[0].x0 - first.x1 < GOES_ON * first.size
 
 
 _TOLD = re.compile(r"[^\W\d]\S*\s(?:.*\s)?(?:\d[\d,]*\.\d\d|\d{1,3}(?:,\d{3})+|\d{1,2}([/-])\d{1,2}\1\d{2,4})")
