@@ -44,7 +44,7 @@ def find_headers(lines: Sequence[Line], vocabulary: Vocabulary, lists: list[Line
             continue
         block = best_window(lines, anchor, taken, headings)
         if block is not None:
-            block = _as_before(block, blocks, vocabulary)
+            block = _as_before(block, blocks, lines, vocabulary)
             if blocks and _says_the_same(blocks[-1], block, vocabulary):
                 block = _merged(blocks.pop(), block, vocabulary)
             blocks.append(block)
@@ -62,13 +62,22 @@ def _heads_steps(lines: Sequence[Line], anchor: Line, vocabulary: Vocabulary) ->
     return named.isdisjoint(("tenantName", "area"))
 
 
-def _as_before(block: HeaderBlock, blocks: Sequence[HeaderBlock], vocabulary: Vocabulary) -> HeaderBlock:
-    """A header that begins with all the rows of an earlier one has no more rows: those below head another table. Where
-    a later page runs words of its columns together that stood apart before, they are those of before, and so is what
-    the second lines of records hold."""
+def _as_before(
+    block: HeaderBlock, blocks: Sequence[HeaderBlock], lines: Sequence[Line], vocabulary: Vocabulary
+) -> HeaderBlock:
+    """A header that begins with all the rows of an earlier one has no more rows: those below head another table; and
+    no fewer, if they stand below it in the same columns. Where a later page runs words of its columns together that
+    stood apart before, they are those of before, and so is what the second lines of records hold."""
     texts = [normal(line.joined()) for line in block.lines]
     for one in blocks:
         said = [normal(line.joined()) for line in one.lines]
+        again = lines[block.first : block.first + len(one.lines)]
+        if len(texts) < len(said) and [(normal(line.joined()), line.filled) for line in again] == [
+            (text, line.filled) for text, line in zip(said, one.lines, strict=True)
+        ]:
+            return replace(
+                block, lines=list(again), labels={**one.labels}, second={**one.second}, signature=one.signature
+            )
         ran = sum(len(line.filled) for line in block.lines) < sum(len(line.filled) for line in one.lines)
         if ran and texts == said and block.lines[-1].filled == one.lines[-1].filled:
             return replace(block, labels={**one.labels}, signature=one.signature)

@@ -177,6 +177,9 @@ def split_records(block: HeaderBlock, vocabulary: Vocabulary, *, apart: bool = F
     parted = {*found, *known, *loose, *rest}
     if not dates and _rows_alike(block.lines[-1]):
         return
+    if told:  # "Rent" over "Deposit", which together are a deposit of rent
+        lead = min(block.labels)
+        found |= {c: parts for c, parts in known.items() if c != lead and _in_both_lines(block.lines[-1], c, lead)}
     if told and not any(_names_unit(label.text, vocabulary) for c, label in block.labels.items() if c not in known):
         found |= {c: parts for c, parts in known.items() if _names_unit(parts[0], vocabulary)}  # "Suite" over "Type"
     if told or (found and (_has_second_rows(block, rows, parted) or _fill_second_rows(block, parted))):

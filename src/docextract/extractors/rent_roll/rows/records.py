@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime as dt
+import re
 from collections.abc import Mapping as MappingOf
 from dataclasses import replace
 from itertools import pairwise
@@ -24,6 +25,7 @@ from .units import unit_text
 from .walk import Walk
 from .wrapping import IN_NO_NAME
 
+_BRACKETED = re.compile(r"\(.*\d.*\)")
 _RENTS = frozenset({"contractRent", "annualRent", "rentPerArea"})
 _TERM = ("leaseStartDate", "leaseEndDate")
 _LATER_FIELDS = _RENTS | {"leaseStartDate", "leaseEndDate", "area", "totalCharges"}
@@ -52,6 +54,8 @@ def second_of_record(walk: Walk, line: Line) -> bool:
     own_cells = columns & set(line.filled) and len(facts) == len(others)
     gaps = others - {c for *_, c in facts}
     typed = {use.column for use in mapping.uses if use.field == "unit" or use.kind not in TEXTS}
+    # The same in another unit of measure: ``(2.25 ac)`` below ``98,010 sf``.
+    gaps -= {c for c in gaps if c in entry.line.filled and _BRACKETED.fullmatch(line.text(c) or "")}
     words = {c for c in gaps - typed if type(line.values[c]) is str and not line.is_number(c)}
     gaps -= words
     if not own_cells and not _tells_more(walk, line, columns | steps) and not _fills_gaps(walk, line, entry.line, gaps):
