@@ -14,7 +14,9 @@ from ..cells.plans import TELLS_ROOMS
 _NAMING = OF_UNIT | {"bed", "area"}
 _NAMED = re.compile(r"(?:[^\W\d_]+\.?\s+)?#?(?=[^\W_]*\d)([\w-]+)(?:\s*[|:,•·–—-]\s*|\s+|$)")
 """A unit at the head of a line, with its word: ``Apartment 201 |``, ``Unit 101``."""
+_CALLED = re.compile(r"[^\W\d_]{3,}\.?\s+#?(?=[^\W_]*\d)[\w-]+")
 _PARTS = re.compile(r"[|•·–—]|(?<=\s)-\s|,\s")
+_PLAN = re.compile(r"^(?:floor ?)?(?:plan|type|layout)\b[:\s]*", re.IGNORECASE)
 _SUITE = re.compile(r"[-/]\s*\d{2,}[A-Za-z]?")
 """The number of a suite, behind that of its building."""
 _COUNTED = re.compile(r"(?:^|(?<=\s))\d+\s?(?:beds?|bed\s*spaces?|rooms?|residents?|persons?)$", re.IGNORECASE)
@@ -92,7 +94,9 @@ def _without_number(walked: Walked) -> list[Entry]:
 def _typed(head: Entry) -> tuple[int, str] | None:
     """The type, and its column, that a row of words names behind the unit."""
     line = head.line
-    kind = _kind_behind(" | ".join(line.text(c) or "" for c in line.filled) if _counts(head) else line.joined())
+    kind = _kind_behind(
+        " | ".join(line.text(c) or "" for c in line.filled) if _counts(head) or _in_three(head) else line.joined()
+    )
     if kind is None:
         return None
     return next((c for c in line.filled if kind in (line.text(c) or "")), line.filled[0]), kind
@@ -103,7 +107,7 @@ def _kind_behind(text: str) -> str | None:
     - 2 beds``."""
     named = _NAMED.match(text)
     parts = map(str.strip, _PARTS.split(text[named.end() :])) if named else iter(())
-    kinds = (_COUNTED.sub("", part).rstrip() for part in parts if area_inside(part) is None)
+    kinds = (_COUNTED.sub("", _PLAN.sub("", part)).rstrip() for part in parts if area_inside(part) is None)
     return next((kind for kind in kinds if kind), None)
 
 
@@ -114,11 +118,20 @@ def kind_of_bed(heading: str, bed: str | None) -> str | None:
 
 
 def _of_words(head: Entry) -> bool:
-    """Whether a row says nothing but words, in a cell or two, or with bars or dashes between them."""
+    """Whether a row says nothing but words, in a cell or two, in three behind ``Unit 101``, or with bars or dashes
+    between them."""
     line = head.line
+    if _in_three(head):
+        return True
     if any(line.is_number(c) or looks_like_date(line.values[c]) for c in line.filled[1:]):
         return False
     return len(line.filled) <= 2 or _counts(head) or _PARTS.search(line.joined()) is not None
+
+
+def _in_three(head: Entry) -> bool:
+    """Whether a row has three cells, and the first one a unit with its word: ``Unit 101``, ``2x2 Flat``, ``890 sf``."""
+    line = head.line
+    return len(line.filled) == 3 and _CALLED.fullmatch(line.text(line.filled[0]) or "") is not None
 
 
 def _counts(head: Entry) -> bool:
