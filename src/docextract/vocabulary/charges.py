@@ -13,6 +13,8 @@ from ..values.text import normal, words
 Phrase = tuple[str, ...]
 Frequency = Literal["MONTHLY", "QUARTERLY", "SEMIANNUAL", "ANNUAL", "WEEKLY", "DAILY", "ONE_TIME", "PRORATED"]
 _PARTS = re.compile(r"\s*[-–—:/|(),]\s*|\s{2,}")
+SHORTEST = 5
+"""Letters of an abbreviation, at least."""
 _CLIP = 12
 """Descriptions cut by a column's width are at least this long."""
 
@@ -111,7 +113,15 @@ class ChargeTable:
             found, category = self._pattern(text, books)
             if found:
                 return category
-        return None
+        return self._shortened(code, books)
+
+    def _shortened(self, code: str, books: Sequence[_Rulebook]) -> str | None:
+        """The category of all words that an abbreviation with its point begins: ``Protect.``."""
+        begun = code.removesuffix(".").casefold()
+        if begun == code.casefold() or len(begun) < SHORTEST or not begun.isalpha():
+            return None
+        found = {book.words[phrase] for book in books for phrase in book.words if phrase[0].startswith(begun)}
+        return found.pop() if len(found) == 1 else None
 
     def _named(self, code: str) -> str:
         """A code without the words behind it that say of what period or money its amounts are: ``Ins PA``."""
