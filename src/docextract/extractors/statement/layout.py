@@ -327,6 +327,7 @@ def _header(lines: Sequence[Line], over: range, columns: Sequence[int], vocabula
         )
         begins = begins or (n == core - 1 and _numbers_names(lines[n], lines[core], over, vocabulary))
         begins = begins or (n == core - 1 and _begins(lines[n], lines[core], over, vocabulary))
+        begins = begins or _has_sizes_below(lines, n, core, over, columns)
         if begins or _speaks(lines[n], over, vocabulary) or heads_groups(lines[n], lines[core]):
             start = n
         elif _holds_text(lines[n], over):
@@ -343,6 +344,7 @@ def _header(lines: Sequence[Line], over: range, columns: Sequence[int], vocabula
         or (n == core - 1 and _titles(lines[n], lines[core], columns, over, vocabulary))
         or (n == core - 1 and _numbers_names(lines[n], lines[core], over, vocabulary))
         or (n < core and heads_groups(lines[n], lines[core]))
+        or _has_sizes_below(lines, n, core, over, columns)
     ]
     if all(line.space == space for line in found):
         return found
@@ -409,6 +411,17 @@ def _begins_names(line: Line, below: Line, over: range, vocabulary: Vocabulary) 
     names = [read_cell(below.values[c], below.text(c) or "", vocabulary) for c in cells if c in below.filled]
     own = _cells(line, over, vocabulary)
     return len(names) == len(cells) and not any(said.known or said.is_number for said in (*own, *names))
+
+
+def _has_sizes_below(lines: Sequence[Line], n: int, core: int, over: range, columns: Sequence[int]) -> bool:
+    """Whether a row of words over nearly all numbers is of those right above sizes, which name nothing by themselves:
+    "Elm Fork Plaza" and "Tulsa, OK" over "112,400 SF"."""
+    sizes = [lines[core].text(c) or "" for c in lines[core].filled]
+    if n >= core or not all(map(is_size, sizes)) or lines[core].index - lines[n].index > core - n:
+        return False
+    return all(
+        _is_words_over(line, over) and len({*line.filled} & {*columns}) >= len(columns) - 1 for line in lines[n:core]
+    )
 
 
 def _titles(line: Line, below: Line, columns: Sequence[int], over: range, vocabulary: Vocabulary) -> bool:

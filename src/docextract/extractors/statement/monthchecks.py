@@ -39,6 +39,8 @@ def _count(evidence: Evidence) -> CheckResult:
         return result("O08", "SKIPPED", "the months have no year", actual=count)
     index = [day.year * 12 + day.month for day in days if day is not None]
     steps = [b - a for a, b in pairwise(index)]
+    if 2 * len({*index}) <= len(index):
+        return result("O08", "SKIPPED", "several columns are of the same month", actual=count)
     if any(step != 1 for step in steps) and any(step != -1 for step in steps):
         if len(index) <= 12 and any(a - b == 12 for a in index for b in index):
             return result("O08", "SKIPPED", "months are compared with others, they are no run of months", actual=count)

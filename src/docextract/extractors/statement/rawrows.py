@@ -69,6 +69,8 @@ _NOTE = re.compile(rf"\s*{_MARKS}\s*[^\W\d_]{{2}}|\s*{_MARKS}\s+\S")
 """What a footnote begins with, and what refers to it at the end of a label."""
 _NOTED = re.compile(r"(?<=[^\W\d]|\))\s+\d{1,2}[a-z]?(?:\s*[,&]\s*\d{1,2}[a-z]?)*$")
 """The number of a note behind a label."""
+_NUMERALS = ("i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii")
+_MARKED = re.compile(r"\((?P<mark>[a-z]{1,4})\)\s+(?P<label>.+)", re.DOTALL)
 _LINE = re.compile(r"(?P<number>\d{1,2}(?:\.\d{1,2})*)(?P<letter>[a-z]?)[.)]?\s+(?P<label>[^\W\d].*)", re.DOTALL)
 _FRAGMENT = re.compile(r"\d{0,2}\s*\)?|\)")
 
@@ -630,6 +632,7 @@ def _codes(rows: Sequence[RawRow]) -> None:
         forms = document_code_form(labels) or _ascending([row for row in rows if row.label is not None])
     if not forms:
         _line_numbers(rows)
+        _enumerated(rows)
         return
     for row in rows:
         split = split_account_code(row.label, forms) if row.label is not None and row.code is None else None
@@ -658,6 +661,24 @@ def _line_numbers(rows: Sequence[RawRow]) -> None:
         match = _LINE.fullmatch(row.label) if row.label is not None and row.code is None else None
         if match is not None:
             row.code, row.label = match["number"] + match["letter"], match["label"]
+
+
+def _enumerated(rows: Sequence[RawRow]) -> None:
+    """Takes the marks of a list off its labels, where they follow each other from the first one on: ``(i)``, ``(ii)``,
+    ``(iii)``."""
+    run: list[tuple[RawRow, str]] = []
+    for row in (*rows, None):
+        match = _MARKED.fullmatch(row.label) if row is not None and row.label is not None else None
+        if (
+            match is not None
+            and len(run) < len(_NUMERALS)
+            and match["mark"] in (_NUMERALS[len(run)], chr(ord("a") + len(run)))
+        ):
+            run.append((row, match["label"]))  # type: ignore[arg-type]
+            continue
+        for one, label in run if len(run) >= FEWEST_CODES else ():
+            one.label = label
+        run = []
 
 
 def _ascending(rows: Sequence[RawRow]) -> frozenset[str] | None:

@@ -45,6 +45,8 @@ def find_restarts(lines: Sequence[Line], vocabulary: Vocabulary) -> list[Restart
     found: list[Restart] = []
     last = _Block(lines, headers[0], 0, vocabulary)
     for before, header in pairwise(headers):
+        if not any(line.has_numbers() for line in lines[before + 1 : header]):
+            continue  # two lines of one header
         block = _Block(lines, header, before + 1, vocabulary)
         if block.differs(last) and (_ended(lines, block.top, before, vocabulary) or block.first == last.first):
             found.append(Restart(block.top, header, block.name))
