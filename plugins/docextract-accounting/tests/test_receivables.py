@@ -1229,3 +1229,84 @@ def test_charges_beside_empty_columns_are_those_of_the_amounts(registry: docextr
     answer = read(registry, lower, *lines, header=upper)
     mine = [(row.tenant_name, row.charge_code or row.charge_name) for row in answer.rows[:2]]
     assert mine == [("Bell, Ann", "Rent"), ("Bell, Ann", "Late Charge")]
+
+
+AGES = ["0-30", "31-60", "Balance"]
+
+
+def whose(answer: Any) -> list[tuple[str | None, str | None, str | None]]:
+    return [(row.unit, row.resident_id, row.tenant_name) for row in answer.rows]
+
+
+@pytest.mark.parametrize(
+    ("header", "heading", "charge", "found"),
+    [
+        pytest.param(
+            ["Date", "Code", "Description"], ["1004", "CC0022", "Brazen Nails & Spa"], ["06/01/25", "RNT", "Rent"],
+            ("1004", "CC0022", "Brazen Nails & Spa"), id="a suite, a code and a name in columns of charges",
+        ),
+        pytest.param(
+            ["Date", "Invoice", "Charge"], ["C110 T0001421 Blue Heron LLC", None, None], ["06/01/25", "771", "CAM"],
+            ("C110", "T0001421", "Blue Heron LLC"), id="all in one cell",
+        ),
+        pytest.param(
+            ["Payer", "", ""], ["Ames, Winifred [R-2041] Apt A104", None, None], ["Private Pay", None, None],
+            ("A104", "R-2041", "Ames, Winifred"), id="who pays in a column of names",
+        ),
+        pytest.param(
+            ["Invoice", "Date", "Charge"], ["0007-02", "Abernathy, Lionel", "Lot 7"], ["881", "06/01/25", "Late Fee"],
+            ("7", "0007-02", "Abernathy, Lionel"), id="a lot beside its account",
+        ),
+    ],
+)  # fmt: skip
+def test_the_headings_of_blocks_are_asked_together_whose_they_are(
+    registry: docextract.Registry,
+    header: list[Any],
+    heading: list[Any],
+    charge: list[Any],
+    found: tuple[str, str, str],
+) -> None:
+    """Each block has the heading of the first with other names and numbers."""
+    lines: list[list[Any]] = []
+    names = ("", "Tri Vale Optical", "Orrin Dental Group", "Palisade Media")
+    for n, name in enumerate(names):
+        cells = [c if c is None else c.replace(found[2], name or found[2]) for c in heading]
+        for old, new in ((found[0], f"{found[0][:-1]}{n + 5}"), (found[1], f"{found[1][:-1]}{n + 5}")):
+            cells = [c if c is None or not n else c.replace(old, new) for c in cells]
+        amounts = [100 * (n + 1), 10, 100 * (n + 1) + 10]
+        lines += [[*cells, None, None, None], [*charge, *amounts], [*charge, *amounts]]
+        lines.append(["Tenant Total", None, None, *[2 * a for a in amounts]])
+    answer = read(registry, *lines, header=[*header, *AGES])
+    assert whose(answer)[:2] == [found, found]
+    assert [row.tenant_name for row in answer.rows[::2]] == [found[2], *names[1:]]
+
+
+def test_properties_over_rows_that_name_their_tenants_are_no_debtors(registry: docextract.Registry) -> None:
+    lines: list[list[Any]] = []
+    for n in (1, 2, 3):
+        lines.append([f"Center {n} (ctr0{n})", None, None, None, None])
+        lines += [[f"{n}0{k}", f"Tenant {n}{k} LLC", 90, 10, 100] for k in (1, 2, 3)]
+    answer = read(registry, *lines, header=["Unit", "Tenant", *AGES])
+    assert answer.rows[0].tenant_name == "Tenant 11 LLC"
+    assert answer.rows[0].property_name == "Center 1"
+
+
+def test_a_column_with_one_code_for_each_name_is_the_debtor_s(registry: docextract.Registry) -> None:
+    """``Account`` may be of charges; an invoice has another number in each line."""
+    lines: list[list[Any]] = []
+    for n, name in enumerate(("Okafor, D", "Pennington, J", "Hussain, S", "Quarrie, A")):
+        lines += [[f"10{n}", name, f"LC4102{n}", f"IN-{n}{k}", 50 + k, 5, 55 + k] for k in (1, 2)]
+    answer = read(registry, *lines, header=["Unit", "Tenant", "Account", "Invoice", *AGES])
+    assert {row.resident_id for row in answer.rows} == {"LC41020", "LC41021", "LC41022", "LC41023"}
+    assert [row.transaction_id for row in answer.rows[:2]] == ["IN-01", "IN-02"]
+
+
+def test_what_is_said_of_a_debtor_below_each_other_is_of_all_his_invoices(registry: docextract.Registry) -> None:
+    lines: list[list[Any]] = []
+    for code, name in (("101-BRASS", "Brass Thimble"), ("103-CORNR", "Corner Griddle"), ("104-DENTA", "Quarry Dental")):
+        lines += [[code, "20360", 90, 10, 100], [name, "20541", 80, 5, 85], ["555-0148", "20542", 70, 0, 70]]
+        lines.append([f"Total {code}", None, 240, 15, 255])
+    answer = read(registry, *lines, header=["Customer ID / Customer / Telephone", "Invoice", *AGES])
+    assert {(row.resident_id, row.tenant_name) for row in answer.rows} == {
+        ("101-BRASS", "Brass Thimble"), ("103-CORNR", "Corner Griddle"), ("104-DENTA", "Quarry Dental"),
+    }  # fmt: skip

@@ -883,3 +883,53 @@ def test_a_letter_of_a_lead_sheet_is_no_name_of_its_sum(registry: docextract.Reg
     codes = [row.account_code for row in answer.rows if row.row_type == "LINE"]
     assert codes == ["1010", "1015", "1030", "1100", "1150", "3000", "3100"]
     assert not answer.failed_checks, "a change since last year is none of the entries"
+
+
+FORWARD = ["Opening", "Debits", "Credits", "Closing"]
+
+
+def ledger(*leads: list[Any]) -> list[list[Any]]:
+    """Lines of accounts whose opening balances and entries come to the closing ones."""
+    found: list[list[Any]] = []
+    for n, lead in enumerate(leads, 1):
+        found.append([*lead, 100 * n, 10 * n, 3 * n, 107 * n])
+    return found
+
+
+NAMES = ["Cash Operating", "Petty Cash", "Rent Receivable", "Prepaid Insurance", "Security Deposits", "Mortgage Note"]
+
+
+@pytest.mark.parametrize(
+    ("header", "lead", "code"),
+    [
+        pytest.param(["Account", "Key", "Name"], lambda n, name: [f"1{n}10", f"k-{n}fe8", name], "1110", id="a key"),
+        pytest.param(["Name", "No.", "Tax Rate"], lambda n, name: [name, f"1{n}10", "15% GST"], "1110", id="a tax"),
+        pytest.param(["Type", "Account", "Acct. #"], lambda n, name: ["Bank", name, f"1{n}10"], "1110", id="a type"),
+        pytest.param(["Co.CCtr", "Words"], lambda n, name: [f"01.44{n}0.R10{n}", name], "01.4410.R101", id="groups"),
+    ],
+)  # fmt: skip
+def test_codes_and_names_are_told_from_what_stands_beside_them(
+    registry: docextract.Registry, header: list[Any], lead: Any, code: str
+) -> None:
+    answer = read(registry, *ledger(*(lead(n, name) for n, name in enumerate(NAMES, 1))), header=[*header, *FORWARD])
+    assert [row.label for row in answer.rows if row.row_type == "LINE"] == NAMES
+    assert answer.rows[0].account_code == code
+
+
+def test_numbers_that_rise_are_the_codes_of_accounts_under_any_words(registry: docextract.Registry) -> None:
+    names = [*NAMES, *(f"Expense {n}" for n in "ABCDE")]
+    lines = ledger(*([name, 1010 + 10 * n] for n, name in enumerate(names)))
+    answer = read(registry, *lines, header=["Account Title", "Nat. acct", *FORWARD])
+    assert [row.account_code for row in answer.rows[:2]] == ["1010", "1020"]
+
+
+def test_entities_below_each_account_are_of_the_account(registry: docextract.Registry) -> None:
+    lines: list[list[Any]] = []
+    for n, name in enumerate(("Cash", "Deposits", "Receivables"), 1):
+        lines.append([f"110{n}-0000 {name}"])
+        lines += [[f"41{k} - Kestrel Bldg {k}", 10 * k * n, k, 2 * k, 10 * k * n - k] for k in (1, 2, 3)]
+        lines.append([f"Total 110{n}-0000", 60 * n, 6, 12, 60 * n - 6])
+    answer = read(registry, *lines, header=["Account", *FORWARD])
+    told = [(row.account_code, row.label, row.section_path[-1]) for row in answer.rows if row.row_type == "LINE"]
+    assert told[:2] == [("1101-0000", "Cash", "411 - Kestrel Bldg 1"), ("1101-0000", "Cash", "412 - Kestrel Bldg 2")]
+    assert told[-1] == ("1103-0000", "Receivables", "413 - Kestrel Bldg 3")

@@ -11,6 +11,7 @@ from docextract.testing import workbook, write
 
 from docextract_accounting import against_roll
 from docextract_accounting.models import UnitMix
+from docextract_accounting.words import use_of
 
 HEAD = [["Elm Court"], ["Unit Mix Summary"], ["As of March 31, 2024"]]
 COLUMNS = ["Unit Type", "# of Units", "% of Total", "Avg SF", "Total SF", "Market Rent", "Occupied", "Vacant"]
@@ -304,3 +305,26 @@ def test_a_rent_beside_the_market_s_is_that_in_place(registry: docextract.Regist
     assert [(r.average_contract_rent, r.average_market_rent) for r in answer.rows] == [
         (600 + 90 * n, 860 + 160 * n) for n in range(5)
     ]
+
+
+def test_lines_without_the_facts_of_types_that_come_to_them_are_sums(registry: docextract.Registry) -> None:
+    header = ["Plan", "BR", "BA", "Sq Ft", "Units", "Occupied", "Utility Allowance", "Avg Rent", "Total Rent"]
+    rows = [["A1", 1, 1, 588, 5, 5, 74, 452.45, 2262.25], ["A2", 1, 1, 624, 9, 8, 74, 838.25, 6706],
+            ["Tax credit units", None, None, None, 14, 13, None, None, 8968.25],
+            ["B1", 2, 1, 806, 3, 3, 96, 1225.5, 3676.5], ["B2", 2, 2, 864, 2, 1, 96, 1475, 1475],
+            ["Other units", None, None, None, 5, 4, None, None, 5151.5],
+            ["Total, all units", None, None, None, 19, 17, None, None, 14119.75]]  # fmt: skip
+    answer = read(registry, *rows, header=header)
+    assert [row.unit_type for row in answer.rows] == ["A1", "A2", "B1", "B2"]
+    assert [total.label for total in answer.totals.stated] == ["Tax credit units", "Other units", "Total, all units"]
+    assert not answer.failed_checks
+
+
+def test_rents_of_occupied_units_only_and_rates_of_another_year(registry: docextract.Registry) -> None:
+    header = ["Size", "# Units", "Rented", "2024 Rate", "Street Rate", "Avg Rented Rate", "Monthly Rented"]
+    rows = [["5x5", 22, 18, 50, 52, 46.2, 831.6], ["5x10", 38, 33, 81, 84, 77.9, 2570.7],
+            ["10x10", 30, 27, 142, 148, 139.4, 3763.8], ["10x15", 12, 10, 181, 189, 180.75, 1807.5]]  # fmt: skip
+    row = read(registry, *rows, header=header).rows[0]
+    assert (row.average_contract_rent, row.total_contract_rent) == (Decimal("46.2"), Decimal("831.6"))
+    assert row.other_amounts == {"2024 Rate": 50}
+    assert use_of("In-Place Rent (occupied only)", "UNIT_MIX") == use_of("In-Place Rent", "UNIT_MIX")

@@ -6,6 +6,7 @@ import re
 from collections import Counter, defaultdict
 from collections.abc import Collection, Mapping, Sequence
 from decimal import Decimal
+from itertools import takewhile
 from typing import NamedTuple
 
 from docextract.accounts import Accounts
@@ -38,6 +39,11 @@ _GROUPED = re.compile(r"\d{1,4}(?:[-.]\d{2,6}){1,3}")
 _REFERENCE = re.compile(r"[A-Z]{1,3}(?:[-./ ]?\d{1,3})?")
 
 
+FEWEST_ACCOUNTS = 3
+"""Accounts from which on it is no chance that the lines below them are entities."""
+_WORDED = re.compile(r"[^\W\d_]{3}")
+
+
 class Named(NamedTuple):
     """Code and name of a line, and the accounts above it that its name names too."""
 
@@ -58,13 +64,15 @@ def name_accounts(read: Read) -> list[Named]:
             codes[column] += account_code_form(text) is not None or _is_grouped(text)
     several = {c for c in filled if len({item.texts.get(c) for item in rows}) > 1 or len(rows) == 1}
     coded = {c for c, n in filled.items() if codes[c] * 2 > n and len(filled) > 1 and c in several}
-    for column in () if coded else (c for header in read.headers for c in header.columns("code", "note")):
+    said = {c for header in read.headers for c in header.columns("code")}
+    maybe = {c for header in read.headers for c in (*header.columns("code", "note"), *header.unknown)}
+    asides = {c for header in read.headers for c in header.columns("note", "date", "class", "side")}
+    for column in () if coded - asides else sorted(said if coded else maybe):
         told = [item.texts[column] for item in rows if column in item.texts]
         alike = sum(_CODE.fullmatch(text) is not None for text in told) * 10 > len(told) * 9
         coded |= (
             {column} if alike and len(filled) > 1 and len(told) * 2 > len(rows) and len({*told}) == len(told) else set()
         )
-    asides = {c for header in read.headers for c in header.columns("note", "date", "class", "side")}
     first = min((c for item in rows for c in item.amounts), default=0)
     called = {c for header in read.headers for c in header.columns("code")}
     named = called | {c for header in read.headers for c in header.columns("label")}
@@ -72,8 +80,9 @@ def name_accounts(read: Read) -> list[Named]:
     told = filled.keys() - asides - coded
     asides |= {c for c in told if c not in named | several and filled[c] == len(rows)} if len(told) > 1 else set()
     asides |= _references(read, rows, filled.keys() - asides - coded - named)
+    asides |= _beside_name(read, rows, filled.keys() - asides - coded)
     labels = [" ".join(t for c, t in item.texts.items() if c not in coded | asides) for item in rows]
-    own = coded & called or coded - asides
+    own = coded & called or (coded - asides if not _codes_behind(labels) else set())
     forms = document_code_form([_PARENTS.split(label)[-1] for label in labels]) if not own else None
     behind = not own and not forms and _codes_behind(labels)
     own = own or (coded if not forms and not behind else set())
@@ -89,7 +98,29 @@ def name_accounts(read: Read) -> list[Named]:
         if split is None and behind and code is None and (said := _BEHIND.fullmatch(last)) is not None:
             split = said["code"], said["label"]
         found.append(Named(*(split or (code, label)), tuple(parents)))
-    return found
+    return _of_entities(read.items, found)
+
+
+def _of_entities(items: Sequence[Item], named: list[Named]) -> list[Named]:
+    """The names where each account heads the lines of the entities that have it, the same ones below most accounts, and
+    its total names its code: the account is that of the heading, and the entity what it is part of."""
+    blocks: list[tuple[tuple[str, str], list[int]]] = []
+    for n, item in enumerate(items):
+        split = split_account_code(" ".join(item.texts.values())) if item.kind == "HEADING" else None
+        rows = list(takewhile(lambda k: items[k].kind == "DATA", range(n + 1, len(items)))) if split else []
+        below = items[rows[-1] + 1] if rows and rows[-1] + 1 < len(items) else None
+        told = split is not None and below is not None and below.kind == "TOTAL" and split[0] in (below.label or "")
+        blocks += [(split, rows)] if split and (told or len(rows) == 1) else []
+    inside = [n for _, rows in blocks for n in rows]
+    entities = {items[n].label for n in inside}
+    if sum(len(rows) > 1 for _, rows in blocks) < FEWEST_ACCOUNTS or len(inside) * 5 < 4 * sum(
+        item.kind == "DATA" for item in items
+    ):
+        return named
+    if len(entities) * 2 > len(inside):
+        return named
+    of_heading = {n: Named(code, label, (items[n].label or "",)) for (code, label), rows in blocks for n in rows}
+    return [of_heading.get(n, one) for n, one in enumerate(named)]
 
 
 def _is_grouped(text: str) -> bool:
@@ -105,6 +136,18 @@ def _references(read: Read, rows: Sequence[Item], told: Collection[int]) -> set[
     found &= {c for header in read.headers for c in header.unknown}
     named = {c for item in rows for c in item.texts if c not in found}
     return found if any(any(" " in (item.texts.get(c) or "") for item in rows) for c in named) else set()
+
+
+def _beside_name(read: Read, rows: Sequence[Item], told: Collection[int]) -> set[int]:
+    """Columns of words whose own header says nothing known, beside the column of names: the one that the header calls
+    so, or else that of most different words. ``map-00101`` below ``Mapping Key``, ``Bank`` below ``Detail type``."""
+    unknown = {c for header in read.headers for c in header.unknown} & {*told}
+    called = {c for header in read.headers for c in header.columns("label")} & {*told}
+    cells = {c: [item.texts[c] for item in rows if c in item.texts] for c in told}
+    worded = {c: len({text for text in cells[c] if _WORDED.search(text)}) for c in told}
+    names = called or set(sorted(told, key=lambda c: (-worded[c], c))[:1])
+    most = max((worded[c] for c in names), default=0)
+    return {c for c in unknown - names if most * 2 > len(rows) and len({*cells[c]}) <= max(most, len(cells[c]) // 2)}
 
 
 def set_aside(read: Read) -> None:

@@ -110,6 +110,7 @@ def settle_fields(read: Read) -> Fields:
             header.doubtful |= {c for c, name in mine.items() if name in PARTS}  # of units or of beds
         _turn_averages(header, mine, rows)
         _name_averages(header, mine, rows)
+        _leave_totals(mine, rows)
         _name_totals(header, mine, rows)
         # Of what no word says whose it is, the total of a doubtful rent is as doubtful: ``Monthly Total``.
         for average, total, *_ in TRIPLES:
@@ -352,6 +353,20 @@ def _name_averages(header: Header, mine: dict[int, str], rows: Sequence[Mapping[
         if len(tied) == 1 and len(rows) > 2:
             mine[tied[0]] = rate
             header.doubtful |= {tied[0]}
+
+
+def _leave_totals(mine: dict[int, str], rows: Sequence[Mapping[int, Decimal]]) -> None:
+    """What is called a total and is not the average times the units is none where another column is: ``2024 Rate``
+    beside ``Avg Rented Rate`` and ``Monthly Rented``."""
+    for average, total, counts, _ in TRIPLES:
+        factors = [(c, one) for c, name in mine.items() if name in counts for one in mine if mine[one] == average]
+
+        def comes_to(column: int, factors: Sequence[tuple[int, int]] = factors) -> bool:
+            return any(mostly(_ties(row, pair, column) for row in rows) for pair in factors)
+
+        for column in [c for c, name in mine.items() if name == total and not comes_to(c)]:
+            if any(name == "other" and comes_to(c) for c, name in mine.items()):
+                mine[column] = "other"
 
 
 def _name_totals(header: Header, mine: dict[int, str], rows: Sequence[Mapping[int, Decimal]]) -> None:

@@ -12,6 +12,7 @@ from docextract.values.codes import split_bracket_code, unit_text
 from docextract.values.dates import date_order, read_date
 from docextract.values.text import unescape
 
+from .blocks import find_blocks, unstack
 from .common import Read
 from .items import Item, is_code
 from .models import AgeColumn, AgeSum, PropertyReceivables, ReceivableRow, ReceivablesSummary, SourceColumn, say, snake
@@ -37,14 +38,18 @@ def make_rows(
 ) -> tuple[list[ReceivableRow], list[int]]:
     """The rows in their order, and the item of each."""
     items = read.items
+    stacked = unstack(items)
     order = date_order(t for item in items for t in item.texts.values())[0]
     unheaded = {id(header): unheaded_names(items, header) for header in read.headers}
     names = [name_of(item, unheaded[id(item.header)]) for item in items]
     rows: list[ReceivableRow] = []
     origin: list[int] = []
-    group = Group()
+    group, blocks = Group(), find_blocks(items)
     for n, item in enumerate(items):
-        if item.kind == "HEADING":
+        group.tenant = stacked.get(n, group.tenant)
+        if n in blocks:
+            group.begin(item, blocks[n])
+        elif item.kind == "HEADING":
             open_heading(group, items, n)
         elif item.kind == "TOTAL" and item.scope and not (item.sums and item.sums[0] > n):
             group.close(item.scope)
@@ -62,11 +67,15 @@ def make_rows(
                 row.unread["tenantName"] = group.unread
             _amounts(row, item, fields, numbers[n])
             above = rows[-1] if n and rows and items[n - 1].kind == "DATA" else None
-            mine = row.property_name, row.property_code
-            of_both = above is not None and mine in ((None, None), (above.property_name, above.property_code))
+            of_both = above is not None and all(
+                one in (None, other)
+                for one, other in ((row.property_name, above.property_name), (row.property_code, above.property_code))
+            )
             nameless = row.unit is None and row.tenant_name is None
             if above is not None and of_both and nameless and item.header.columns(*WHOSE):
                 _carry(row, above, "unit", "tenantName", "residentId")
+            if above is not None and group.tenant is not None and item.header.columns("unit"):
+                _carry(row, above, "unit")
             if above is not None and any(is_merged(item.line, c) for c in item.header.columns("property")):
                 _carry(row, above, "propertyName")
             if group.age is not None and not row.buckets and row.total is not None:
@@ -97,16 +106,25 @@ def _who(row: ReceivableRow, item: Item, group: Group, named: tuple[str, Place |
     elif printed is not None:
         name, row.property_code = split_bracket_code(printed) or (unescape(printed), None)
         say(row, "propertyName", name, place)
-    if named is not None and (group.tenant is None or item.header.columns(*WHOSE)):
+    if named is not None and group.instead and item.header.columns("tenant"):
+        row.source_columns.append(
+            SourceColumn(header=item.header.text(item.header.columns("tenant")[0]), value=named[0])
+        )
+    elif named is not None and (group.tenant is None or item.header.columns(*WHOSE)):
         name, place = named
         said = _UNIT_FIRST.fullmatch(name) if row.unit is None and not item.header.columns("unit") else None
         if said is not None and any(_HEADED.match(item.header.text(c)) for c in item.header.columns("tenant", "lease")):
             name = said[2]
             say(row, "unit", said[1], place)
-        name, row.resident_id = coded_name(unescape(name)) or (unescape(name), row.resident_id)
+        coded = coded_name(unescape(name)) if not is_code(item.text("lease") or "") else None  # ``Depot (3PL)``
+        name, row.resident_id = coded or (unescape(name), row.resident_id)
         say(row, "tenantName", name, place)
     lease, place = item.text("lease"), item.place_of("lease")
-    if lease is not None:
+    if lease is not None and not is_code(lease) and row.tenant_name is not None and is_code(row.tenant_name):
+        # ``t0003312`` below ``Customer``, whose name is below ``Lease``
+        say(row, "residentId", row.tenant_name, *row.sources["tenantName"])
+        say(row, "tenantName", unescape(lease), place)
+    elif lease is not None:
         _, code = split_bracket_code(lease) or (None, lease if is_code(lease) else None)
         if code is not None or (row.tenant_name is None and not item.header.columns("tenant")):
             say(row, "residentId" if code is not None else "tenantName", code or unescape(lease), place)

@@ -52,7 +52,7 @@ def as_words(item: Item, line: Line) -> None:
     """The same line without amounts."""
     for column in item.amounts:
         item.texts[column] = line.text(item.moved.get(column, column)) or ""
-    item.amounts = {}
+    item.texts, item.unread, item.amounts = dict(sorted((item.texts | item.unread).items())), {}, {}
 
 
 def is_sum(items: Sequence[Item], n: int, start: int) -> bool:
@@ -100,6 +100,9 @@ def tell_runs(items: Sequence[Item]) -> None:
     said = Counter((*item.texts.items(),) for item in items if item.kind == "DATA")
     shapes = Counter(frozenset(item.texts) for item in items if item.kind == "TOTAL")
     told_of: set[tuple[tuple[int, str], ...]] = set()
+    summed: set[frozenset[int]] = set()
+    """The columns in which lines were sums."""
+    most = max((len(item.amounts) for item in items), default=0)
     for known in (False, True):
         rows = Counter(frozenset(item.texts) for item in items if item.kind == "DATA")
         usual = max(rows, key=lambda shape: rows[shape], default=frozenset[int]())
@@ -115,12 +118,14 @@ def tell_runs(items: Sequence[Item]) -> None:
                 again = len(shape) == 1 and said[*item.texts.items(),] > 1
                 of_each = (*item.texts.items(),) in told_of
                 apart = shape != usual or of_each or (above.rows and _stands_out(item, above.rows[-1]))
-                told = worded or (known and shapes[shape] > 1 and apart)
+                bare = known and frozenset(item.amounts) in summed and len(item.amounts) * 2 < most
+                told = worded or bare or (known and shapes[shape] > 1 and apart)
                 least = 0 if told else FEW_DIGITS if again else MANY_DIGITS
                 alike = told and rows[shape] == 1 and len(item.texts) == 1  # as other sums, and as no other row
-                if shape and (run := above.run(item, least, worded=worded or alike)):
+                if shape and (run := above.run(item, least, worded=worded or alike or bare)):
                     item.kind, item.scope, item.sums = "TOTAL", item.label, sorted(at[id(row)] for row in run)
                     shapes[shape] += 1
+                    summed.add(frozenset(item.amounts))
                     told_of.add((*item.texts.items(),))
                 else:
                     above.add(item)
@@ -182,9 +187,10 @@ class _Above:
             digits = sum(len(str(abs(value)).strip("0")) for value in values) if several and len(values) > 1 else 0
             sure = digits >= SURE_DIGITS and len(values) >= FEW
             filled = {c for c, sums in self.sums.items() if sums[-1] != sums[k]}
-            if (sure or len(tied & filled) * 2 >= len(filled)) and digits >= (
-                min(least, FEW_DIGITS) if all(map(fewer, run)) else least
-            ):
+            whole = tied == told.keys() and len(values) >= FEW  # and of none of the facts that rows have
+            if (
+                sure or whole or len(tied & filled) * 2 >= len(filled) or (worded and tied == told.keys())
+            ) and digits >= (min(least, FEW_DIGITS) if all(map(fewer, run)) else least):
                 if all(c in tied or _among(line, c, run) for c in line.amounts):
                     return run
                 # Changes in percent stand beside the sums, which may be negative.

@@ -10,6 +10,7 @@ from docextract.plugin import Place
 from docextract.values.codes import split_bracket_code
 from docextract.values.text import uncontinued, unescape
 
+from .blocks import Debtor
 from .header.model import Header
 from .items import Item, is_code
 from .owed import AGES
@@ -88,6 +89,17 @@ class Group:
         self.status: tuple[str, Place | None] | None = None
         self.unread: str | None = None
         """A heading of several cells, of which it is not known which says what."""
+        self.instead = False
+        """Whether the headings of blocks say who owes, and columns of names who pays for him."""
+
+    def begin(self, heading: Item, debtor: Debtor) -> None:
+        """The heading of a block names its tenant."""
+        said = {role: (unescape(text), heading.place(column)) for role, (text, column) in debtor.said.items()}
+        name, place = said.get("name", (None, None))
+        code = said["code"][0] if "code" in said else None
+        self.tenant = (name, code, place) if name is not None else None
+        self.unit, self.status, self.unread = said.get("unit"), said.get("status"), None
+        self.instead = True
 
     def enter(self, name: str, code: str | None, place: Place | None) -> None:
         """The heading of a property ends what stood before."""

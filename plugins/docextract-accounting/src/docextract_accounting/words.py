@@ -121,6 +121,10 @@ def english(text: str) -> str:
     return _TWICE.sub(r"\1", found) if found != plain else plain
 
 
+_ONLY = re.compile(r"\(?\b(?:occupied|occ'?d|leased|rented)(?: units| apts| apartments)?,? only\)?", re.IGNORECASE)
+"""Which units an average or a sum is of: ``In-Place Rent (occupied only)``."""
+
+
 @lru_cache(1 << 12)
 def meaning(text: str, document_type: str) -> frozenset[str]:
     """What a header says, without regard to spelling, order and currency; no word is left out but those that say
@@ -133,7 +137,7 @@ def meaning(text: str, document_type: str) -> frozenset[str]:
     if document_type == "UNIT_MIX" and (end := _END.search(text)) is not None:
         text = text[: end.start()] + {"from": "low", "to": "high"}[end[0].casefold()]
     if document_type == "UNIT_MIX":
-        text = _DATE.sub(" ", text)
+        text = _ONLY.sub(" ", _DATE.sub(" ", text))
     if document_type == "TRIAL_BALANCE":
         text = _PERIOD.sub(r"\1\2\3", _MONTHS_LONG.sub(" ", _DATE.sub(" ", text)))
         bare = _MONTH_ALONE.sub(" ", text)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Sequence
+from itertools import pairwise
 
 from docextract.plugin import Line
 from docextract.values.bedbath import bed_bath
@@ -24,6 +25,15 @@ _TEXTS = NAMES | {"kept", "range", "note", "date", "incomeShare", "leasedShare",
 """Uses of columns that may hold words."""
 _ALSO = {"tenant": "lease", "unitType": "kept"}
 """What a second column of the same use is: of names and codes of tenants, or a description."""
+_ACCOUNT = re.compile(r"\d{3,8}")
+_GROUPED = re.compile(r"\d{1,5}(?:[-.]\d{2,6}){1,3}(?<!\.00)")
+_ONE_CODE = re.compile(r"(?=\S*\d)(?=\S*[^\W\d]|0|\d{6})[\w/.-]{3,16}")
+_ONE_PLACE = re.compile(
+    r"(?=.*[^\W\d])(?=\D*\d)(?!.*(?:\d\.\d\d|\d{3}-\d{4}))[^\W\d]*[\s.#]?\d[\w-]{0,5}(?:[\s·,/-]+[\w.' ]+)?"
+)
+"""``LC410240``; ``Garage 2``, ``11 Larch Court``."""
+MOST_UNORDERED = 8
+"""Numbers that may stand in order by chance."""
 _AMOUNT = re.compile(r"\d[.,]\d|[%$(]|^-$|^\d{1,2}$")
 """How an amount or a count is printed; longer figures without a mark are numbers of something."""
 
@@ -148,11 +158,15 @@ def settle(header: Header, lines: Sequence[Line], document_type: str) -> None:
         if not header.columns("unitType", "propertyName", "propertyCode"):
             header.uses |= {column: Use("unitType") for column in header.columns("bedrooms")[:1]}
     _tell_second(header, lines, below, document_type)
+    if document_type == "AGED_RECEIVABLES":
+        _tell_debtors(header, below)
 
 
 def _take_numbers(header: Header, below: Sequence[Line], first: int, document_type: str) -> None:
     """Columns that no word explains and that hold amounts, behind the ``first`` one of names, are amounts too; they
     stay named as unknown."""
+    if document_type == "TRIAL_BALANCE":
+        _find_codes(header, below)
     for column in (*header.unknown, *header.columns("kept")):
         again = {row[column][0] for row in header.homes if column in row}  # the header before another group
         filled = [line for line in below if column in line.filled and line.text(column) not in DASHES | again]
@@ -170,6 +184,28 @@ def _take_numbers(header: Header, below: Sequence[Line], first: int, document_ty
         shown |= says_money(header.texts[column])
         if len(numbers) * 3 > len(filled) * 2 and shown and (column > first or _shown(numbers, column)):
             header.uses[column] = Use("other")
+
+
+def _find_codes(header: Header, below: Sequence[Line]) -> None:
+    """The codes of accounts where no column that is called so has figures in most of its cells, and none groups of
+    them."""
+    called = [[any(map(str.isdigit, text)) for text in _cells(c, below)] for c in header.columns("code")]
+    called += [[_GROUPED.fullmatch(text) is not None for text in _cells(c, below)] for c in header.texts]
+    if any(sum(coded) * 2 > len(coded) for coded in called):
+        return
+    may = (*header.unknown, *header.columns("kept", "other"))
+    for column in [c for c in may if _numbers_accounts(below, c)][:1]:
+        header.uses[column] = Use("code")
+        header.unknown.pop(column, None)
+
+
+def _numbers_accounts(below: Sequence[Line], column: int) -> bool:
+    """Whether a column numbers accounts: whole numbers, each above the one before but for a few."""
+    printed = [str(line.values[column]) for line in below if line.is_number(column)]
+    cells = [text.removesuffix(".00").removesuffix(".0") for text in printed]
+    told = [int(text) for text in cells if _ACCOUNT.fullmatch(text)]
+    rises = sum(a < b for a, b in pairwise(told))
+    return len(told) > MOST_UNORDERED and len(told) * 10 > len(cells) * 9 and rises * 10 > len(told) * 8
 
 
 def _leave_ranges(header: Header, below: Sequence[Line]) -> None:
@@ -212,6 +248,35 @@ def _tell_second(header: Header, lines: Sequence[Line], below: Sequence[Line], d
             header.uses[column] = Use(use if turned else other)
             header.uses[first] = Use(other if turned else use)
             del header.unknown[column]
+
+
+def _tell_debtors(header: Header, below: Sequence[Line]) -> None:
+    """Where no column is called the code of who owes, or his unit: one of codes, or of places, with one for each name.
+
+    An invoice has another number in each line; ``Account``, ``Licence`` and ``Ref`` have the tenant's in all of his.
+    """
+    tenant = next(iter(header.columns("tenant")), None)
+    if tenant is None:
+        return
+    listed = () if header.columns("date") else ("transaction",)
+    may = sorted((*header.unknown, *header.columns("charge", "kept", *listed)))
+    may = sorted(may, key=lambda c: all(map(str.isdigit, _cells(c, below))))  # ``RES00301`` before ``3367312``
+    forms = {"lease": _ONE_CODE, "unit": _ONE_PLACE}
+    for use, form in forms.items():
+        for column in may if not header.columns(use) else ():
+            if column in may and _one_each(below, tenant, column, form):
+                header.uses[column] = Use(use)
+                header.unknown.pop(column, None)
+                break
+
+
+def _one_each(below: Sequence[Line], tenant: int, column: int, form: re.Pattern[str]) -> bool:
+    """Whether the cells of a column have a form, and are one to each name, another to each."""
+    pairs = {(line.text(tenant), line.text(column)) for line in below if {tenant, column} <= {*line.filled}}
+    texts = [text or "" for _, text in pairs]
+    names, several = len({name for name, _ in pairs}), len({*texts})
+    formed = sum(form.fullmatch(text) is not None and not looks_like_date(text) for text in texts)
+    return names > FEWEST_NUMBERS and formed * 10 > len(texts) * 9 and min(names, several) * 10 > len(texts) * 9
 
 
 def _leave_counts(header: Header, below: Sequence[Line]) -> None:

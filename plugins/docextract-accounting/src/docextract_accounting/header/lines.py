@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from itertools import pairwise
 from math import inf
 
 from docextract.plugin import Line
@@ -29,7 +30,7 @@ CLOSE = 0.6
 """Of its height, how far a text may stand above a header on a page of which it is part."""
 MOST_DASH = 4
 """Characters of a dash in a cell; more are a rule."""
-_AS_OF = re.compile(r"as\s+(?:of|at)\b.*\d", re.IGNORECASE)
+_AS_OF = re.compile(r"(?:as\s+(?:of|at)|printed|run|generated)\b.*\d", re.IGNORECASE)
 _LESS = re.compile(r"^(?:less|add|plus|deduct)\s*:", re.IGNORECASE)
 _SAID = re.compile(r"[^\W\d][^:]{1,20}: \w.*")
 """What is said of whose lines follow: ``Status: Active`` beside ``Room: 202``."""
@@ -107,11 +108,18 @@ def qualifies(above: Line, header: Header, extents: Extents, document_type: str)
 
 
 def _says_day_apart(above: Line, header: Header) -> bool:
-    """Whether a line of a page says of which day the report is, with room for a line of text below it: it is of the
-    title block, whatever else stands in it."""
-    upper, lower = above.row_box(), header.lines[0].row_box()
-    said = any(_AS_OF.match(above.text(c) or "") for c in above.filled)
-    return said and upper is not None and lower is not None and lower[1] - upper[3] > upper[3] - upper[1]
+    """Whether a line of a page says of which day the report is, or when it was printed, with room for a line of text
+    below it: it is of the title block, whatever else stands in it."""
+    return _is_dated(above) and _leaves_room(above, header.lines[0])
+
+
+def _is_dated(line: Line) -> bool:
+    return any(_AS_OF.match(line.text(c) or "") for c in line.filled)
+
+
+def _leaves_room(above: Line, below: Line) -> bool:
+    upper, lower = above.row_box(), below.row_box()
+    return upper is not None and lower is not None and lower[1] - upper[3] > 0.9 * (upper[3] - upper[1])
 
 
 def is_near(above: Line, header: Header, extents: Extents) -> bool:
@@ -217,9 +225,11 @@ def ends_days(block: Sequence[Line], reach: range, document_type: str) -> bool:
 
 def stands_apart(block: Sequence[Line], reach: range, extents: Extents) -> bool:
     """Whether the last of some lines of a page leaves room for a line above it, where what stands there is no titles of
-    several columns each: it is of a title block then."""
+    several columns each: it is of a title block then. So is any that says when it was printed, above such room."""
     if len(block) < 2:
         return False
+    if any(_leaves_room(one, other) and _is_dated(one) for one, other in pairwise(block)):
+        return True
     upper, lower = block[-2].row_box(), block[-1].row_box()
     if upper is None or lower is None or lower[1] - upper[3] <= ROOM * (lower[3] - lower[1]):
         return False

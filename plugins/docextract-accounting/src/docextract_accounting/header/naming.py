@@ -231,6 +231,9 @@ def _said_twice(block: Sequence[Line], rows: Sequence[Homes], document_type: str
     return {c: uses[0] for c, uses in told.items() if len(parts[c]) > 1 == len({*uses})}
 
 
+OF_LIMITS = frozenset({"utilityAllowance", "netRent", "grossRentLimit"})
+
+
 def stays_itself(use: Use, title: str, document_type: str) -> bool:
     """Whether the title over several columns leaves one of them what it is: a name, an age, credits; an area, an
     allowance, a limit under one that speaks of rents, ``Monthly Rent per Unit``; a count under one that only says whose
@@ -238,6 +241,8 @@ def stays_itself(use: Use, title: str, document_type: str) -> bool:
     said = meaning(title, document_type) if document_type == "UNIT_MIX" else frozenset[str]()
     known = RENTS.keys() if use.name in ("occupied", "vacant") else FREE | RENTS.keys()
     known |= COUNTED if use.name == "unitShare" else frozenset()  # ``% Mix`` under ``Unit Count``
+    if use.name in OF_LIMITS and "limit" in said:
+        return True
     other = said and use.name != "units" and "Market" not in use.name and "Contract" not in use.name
     return use.name in UNTITLED or use.name == "prepayments" or bool(other and said <= known)
 

@@ -1,0 +1,347 @@
+"""Whose the blocks of a list are: what each cell of their headings says, asked of all headings of the list together.
+
+One heading alone does not tell whether ``1004`` is a suite and ``CC0022`` who rents it; all of them do: by the words
+beside the codes, by what the totals of the blocks are called, and by which cell has another name in each.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter, defaultdict
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import takewhile
+from typing import Literal, NamedTuple
+
+from docextract.plugin import Place
+from docextract.values.dates import find_dates
+from docextract.values.text import uncontinued
+
+from .items import Item, is_code
+from .words import same_name, use_of
+
+Role = Literal["unit", "code", "name", "status", "place", "word", "coded", "fact"]
+"""What a part of a heading is; a ``word`` may be a name, a ``place`` is an address, ``coded`` is ``Shop 1``."""
+Slot = tuple[Role, int]
+"""What a part is by itself, and which one of that kind it is in its heading."""
+
+
+class Part(NamedTuple):
+    """Some words of a heading."""
+
+    slot: Slot
+    text: str
+    column: int
+    led: bool
+    """It is cut off before others of its cell."""
+
+
+_OF_USES: dict[str, Role] = {"unit": "unit", "tenant": "name", "lease": "code", "status": "status", "charge": "fact"}
+_ACCOUNT = re.compile(
+    r"(?:rent |tenant |resident |customer )?(?:account|acct|cust|tenancy)(?: (?:no|id|number))?", re.I
+)
+"""What the code of a debtor is called besides what its columns are."""
+_BESIDE = re.compile(r"(?:contact|attn|attention|phone|tel|ph|fax|cell|mobile|e-?mail)\b.*", re.IGNORECASE)
+_CODE = r"(?=[\w/.#-]*\d)[\w/#](?:[\w/.#-]*\w)?"
+_LABELLED = re.compile(rf"([^\W\d][^\W\d .]*(?:[ .]+[^\W\d]+)?)[\s.#]+({_CODE}|[A-Z](?:-[A-Z])?)")
+_KEPT = re.compile(r"(?:flat|garage|plot|pad|kiosk)\b", re.IGNORECASE)
+"""Words that tell units of one number apart."""
+_BARS = re.compile(r"\s*[|•·]\s*|\s{2,}|(?<=[)\]\d])\s+(?=[^\W\d]+(?: [^\W\d]+)?:\s)")
+"""Between the parts of a cell, and before a label: ``(t0041877) Status: Current``."""
+_DASH = re.compile(r"\s+[-–—]\s+|:\s+(?=[^\W\d]{2})")
+_BRACKETS = re.compile(r"\s*(?:\[((?=[^\[\]]*\d)[^\[\]]+)\]|\(((?=[^()]*\d)[^()]+)\))")
+_CALLED = re.compile(r"\s*(?:\[(\w+)\]|\(([A-Z]{3,8}|[a-z]{5,8})\))")
+"""What a tenant is called in short: ``(BRAKEW)``."""
+_CLOSED = re.compile(r"(.+?)\s*[(\[]([^()\[\]]*)[)\]]")
+_NUMBER_OF = re.compile(r"#|\b(?:no|nr|id|number)\b", re.IGNORECASE)
+_LEAD = re.compile(rf"({_CODE})\s*[-–:,]?\s+(?=[^\W\d])(.+)")
+_LED = re.compile(rf"([^\W\d][\w.]*[\s.#]+(?:{_CODE}|[A-Z](?:-[A-Z])?))\s*[-–:,]?\s+(?=[^\W\d])(.+)")
+_TRAIL = re.compile(rf"(.*\w\W?)[,\s–-]+([^\W\d]+[\s.#:]+{_CODE})")
+_MONEY = re.compile(r"[($]*\d[\d,]*\.\d\d[-)]?|\$\s*\d[\d,]*")
+_PHONE = re.compile(r"\D*(?:\(\d{3}\)|\d{3}-|\d{5})[\s\d-]{7,}")
+_SHORT = re.compile(r"^(?:\d{1,4}[A-Za-z]?|[A-Z]{1,2}-?\d{1,3}[A-Z]?)(?:[-/][A-Z]?\d{0,4}[A-Z]?)?$")
+"""A code as units have it: ``158-A``, ``B1-100``."""
+_NUMBERED = re.compile(r"\d")
+_MNEMONIC = re.compile(r"^(?:[A-Z]{4,10}\d{0,3}|[a-z]{5,8}\d{0,3})$")
+_STREET = re.compile(
+    r"\d{1,6}[A-Z]? (?:[NSEW]\.? )?[A-Z][\w.' -]{1,30} (?:st|street|ave|avenue|rd|road|dr|drive|ct|court|ln|lane|way|pl"
+    r"|place|bend|cir|circle|blvd|ter|terrace|trl|trail|loop|pkwy|run|path|row)\.?", re.IGNORECASE,
+)  # fmt: skip
+"""``2214 Plover Ct``"""
+LABELLED = ("unit", "name", "status")
+AT = 10
+"""What is added to the place of a part where it tells parts apart."""
+FEWEST = 3
+"""Headings that are compared."""
+MOST_CODES = 2
+"""Codes before a name in one cell."""
+
+
+@dataclass(slots=True)
+class Debtor:
+    """Whom a heading names: each with its column."""
+
+    said: dict[Role, tuple[str, int]] = field(default_factory=dict)
+
+
+def find_blocks(items: Sequence[Item]) -> dict[int, Debtor]:
+    """Whom the headings of several parts name, by their item.
+
+    Those above rows that name as many debtors as there are headings, or more units, are of properties or groups.
+    """
+    run: list[int] = []
+    runs: list[list[int]] = []
+    for n, item in enumerate(items):
+        if item.kind == "HEADING":
+            run.append(n)
+        else:
+            runs += [run] if run and item.kind == "DATA" else []
+            run = []
+    if len(runs) < FEWEST:
+        return {}
+    usual = Counter(map(len, runs)).most_common(1)[0][0]
+    cells = {n: [(c, uncontinued(t) or t) for c, t in items[n].texts.items()] for run in runs for n in run}
+    cut = _Cut([cell for run in runs for n in run[-usual:] for cell in cells[n]])
+    told = {c for item in items if item.kind == "DATA" for c in item.header.columns("unit") if c in item.texts}
+    parts = {n: cut.parts(mine, {*items[n].header.columns("unit")} - told) for n, mine in cells.items()}
+    told = [n for run in runs if len(run) == usual for n in [n for n in run if len(parts[n]) > 1][:1]]
+    if len(told) < FEWEST or len(told) * 2 <= len(runs):
+        return {}
+    slots = Counter(slot for n in told for slot in {part.slot for part in parts[n]})
+    typical = {slot for slot, count in slots.items() if count * 2 > len(told)}
+    lines: dict[int, list[Part]] = {}
+    for run in runs:
+        mine = [n for n in run if len(parts[n]) > 1 and len(typical & {p.slot for p in parts[n]}) * 2 > len(typical)]
+        lines |= {n: parts[n] for n in mine[-1:]}
+    lines = _placed(lines)
+    roles = _roles(items, lines)
+    rows = [row for n in lines for row in _rows(items, n)]
+    said = [text for row in rows for c in row.header.columns("tenant", "lease") if (text := row.texts.get(c))]
+    theirs = [text for text in said if role_of(text)[0] == "word"]
+    own = len({*theirs}) >= len(lines) or len({*theirs}) * 2 > len(theirs)
+    units = {text for row in rows if (text := row.text("unit")) is not None}
+    if "name" not in roles.values() or (theirs and own) or len(units) > len(lines):
+        return {}
+    return {n: _debtor(mine, roles) for n, mine in lines.items()}
+
+
+def unstack(items: Sequence[Item]) -> dict[int, tuple[str, str | None, Place | None]]:
+    """Whose the rows of blocks are that have what is said of a debtor below each other beside his invoices, his code
+    first, as their totals say: ``101-BRASS``, ``Brass Thimble Alterations``, ``Oona Veitch``, ``555-0148``. The rows
+    lose those texts."""
+    blocks: list[list[int]] = []
+    for n, item in enumerate(items):
+        if item.kind == "TOTAL" and item.scope and n and items[n - 1].kind == "DATA":
+            rows = [*takewhile(lambda k: items[k].kind == "DATA", range(n - 1, -1, -1))][::-1]
+            blocks += [rows] if same_name(items[rows[0]].text("tenant") or "", item.scope) else []
+    several = [rows for rows in blocks if len(rows) > 1]
+    texts = [[items[n].text("tenant") for n in rows[:2]] for rows in several]
+    if len(several) < 2 or not all(code and name and code != name and is_code(code) for code, name in texts):
+        return {}
+    found: dict[int, tuple[str, str | None, Place | None]] = {}
+    for rows in blocks:
+        said = [(items[n].text("tenant"), items[n].place_of("tenant")) for n in rows]
+        code = said[0][0] or ""
+        name, place = said[1] if len(said) > 1 and said[1][0] else said[0]
+        found |= dict.fromkeys(rows, (name or code, code, place))
+        for n in rows:
+            items[n].texts = {c: t for c, t in items[n].texts.items() if c not in items[n].header.columns("tenant")}
+    return found
+
+
+def _placed(lines: dict[int, list[Part]]) -> dict[int, list[Part]]:
+    """The parts of headings told apart by their places, where more of them are the same ones of nearly all headings
+    than by their kinds: ``A | Ruiz, Anabel | L-10498`` below ``101 | Delgado, Marisol | L-10482``."""
+    at: dict[int, Counter[Role]] = defaultdict(Counter)
+    free = {n: [part for part in mine if part.slot[0] not in LABELLED] for n, mine in lines.items()}
+    for mine in free.values():
+        for place, part in enumerate(mine):
+            at[place][part.slot[0]] += 1
+    kinds = {place: count.most_common(1)[0][0] for place, count in at.items()}
+    found = {
+        n: [
+            part._replace(slot=(kinds[mine.index(part)], AT + mine.index(part))) if part in mine else part
+            for part in lines[n]
+        ]
+        for n, mine in free.items()
+    }
+    return found if _shared(found) >= _shared(lines) else lines
+
+
+def _shared(lines: Mapping[int, Sequence[Part]]) -> int:
+    """How many parts of headings nearly all others have too."""
+    slots = Counter(slot for mine in lines.values() for slot in {part.slot for part in mine})
+    return sum(count for count in slots.values() if count * 10 > len(lines) * 8)
+
+
+def _rows(items: Sequence[Item], n: int) -> list[Item]:
+    """The rows of the block of a heading."""
+    return list(takewhile(lambda item: item.kind == "DATA", items[n + 1 :]))
+
+
+class _Cut:
+    """Which parts the cells of headings have: as most cells of their column begin and end."""
+
+    def __init__(self, cells: Sequence[tuple[int, str]]) -> None:
+        count = Counter(column for column, _ in cells)
+        firsts = [(column, _BARS.split(text)[0]) for column, text in cells]
+        led = Counter(column for column, text in firsts if _LEAD.fullmatch(text) and not _STREET.fullmatch(text))
+        called = Counter(column for column, text in cells if _CALLED.search(text))
+        self._led = {column for column in count if led[column] * 2 > count[column]}
+        self._called = {column for column in count if called[column] * 2 > count[column]}
+
+    def parts(self, cells: Sequence[tuple[int, str]], units: Collection[int]) -> list[Part]:
+        """The parts of a heading, in their order; a code in the column of the ``units`` is one."""
+        found: list[Part] = []
+        kinds: Counter[Role] = Counter()
+        for column, text in cells:
+            for piece in filter(None, _BARS.split(text.strip(" |•·*"))):
+                for half in _halves(piece):
+                    for part, led in self._cut(half, column):
+                        role, value = role_of(part)
+                        if role in ("unit", "code") and part == text and column in units:
+                            role, value = "unit", text
+                        found.append(Part((role, kinds[role]), value, column, led))
+                        kinds[role] += 1
+        return found
+
+    def _cut(self, text: str, column: int) -> list[tuple[str, bool]]:
+        """``C110 T0001421 Blue Heron LLC (Suite 4)``: codes before a name, what stands in brackets behind it."""
+        found, ends = list[tuple[str, bool]](), list[tuple[str, bool]]()
+        if role_of(text)[0] in ("fact", "unit", "code"):
+            return [(text, False)]
+        while (said := _BRACKETS.search(text) or (column in self._called and _CALLED.search(text)) or None) is not None:
+            inside = role_of(said[1] or said[2])[0]
+            if said[0] == text or not (inside in ("unit", "code", "coded") or _MNEMONIC.search(said[1] or said[2])):
+                break  # ``Kettle & Loom (vacated 03/26)``
+            if text[said.end() :].strip(" ,-–"):  # ``Mavis Pennock (t0026110) Unit A194 Current``
+                behind = self._cut(text[said.end() :].strip(" ,-–"), column)
+                return [*self._cut(text[: said.start()], column), (said[1] or said[2], False), *behind, *ends]
+            ends.append((said[1] or said[2], False))
+            text = text[: said.start()].strip()
+        if (said := _CLOSED.fullmatch(text)) is not None and _is_sure(said[1].rpartition(" ")[2], said[1]):
+            ends.append((said[2], False))
+            text = said[1]
+        while len(found) < MOST_CODES:
+            led = _LED.fullmatch(text)
+            led = led if led is not None and role_of(led[1])[0] in ("unit", "code") else None
+            lead = led or (_LEAD.fullmatch(text) if column in self._led else None)
+            if lead is None:
+                break
+            found.append((lead[1], True))
+            text = lead[2]
+        if (trail := _TRAIL.fullmatch(text)) is not None and role_of(trail[2])[0] in ("unit", "code"):
+            ends.insert(0, (trail[2], False))
+            text = trail[1].rstrip(" ,-–")
+        return [*found, (text, False), *ends]
+
+
+def _is_sure(last: str, text: str) -> bool:
+    """Whether words before a bracket are, or end with, a unit: ``Unit SU21A (Past)``."""
+    return any(map(str.isdigit, last)) and (
+        role_of(text)[0] in ("unit", "code")
+        or ((trail := _TRAIL.fullmatch(text)) is not None and role_of(trail[2])[0] == "unit")
+    )
+
+
+def _halves(text: str) -> tuple[str, ...]:
+    """A text parted at a dash beside a code or a unit."""
+    dash = _DASH.search(text)
+    halves = (text[: dash.start()], text[dash.end() :]) if dash is not None else ()
+    return halves if any(role_of(half)[0] in ("unit", "code") for half in halves) else (text,)
+
+
+def role_of(text: str) -> tuple[Role, str]:
+    """What a part of a heading is by its label or its shape, and what it says without the label."""
+    text = text.strip(" -–—,|")
+    text = text[1:-1] if text[:1] in "([" and text[-1:] in ")]" else text
+    head, colon, rest = (part.strip() for part in text.partition(":"))
+    said = None if colon else _LABELLED.fullmatch(text)
+    if said is not None:
+        head, rest = said[1], said[2]
+    if (colon and rest) or said is not None:
+        use = use_of(head, "AGED_RECEIVABLES")
+        role: Role | None = _OF_USES.get(use.name, "fact") if use is not None else None
+        if _ACCOUNT.fullmatch(head) is not None:
+            role = "code" if is_code(rest) else "fact"
+        if _BESIDE.fullmatch(head) is not None:
+            role = "fact"
+        if role == "name" and is_code(rest):
+            role = "code"
+        if role in ("unit", "code") or (role is not None and colon):
+            return role, text if _KEPT.match(text) else rest
+        if colon:
+            return ("code", rest) if is_code(rest) and _NUMBER_OF.search(head) else ("fact", text)
+    if _MONEY.fullmatch(text) or _PHONE.fullmatch(text) or find_dates(text):
+        return "fact", text
+    if re.fullmatch(_CODE, text):
+        return "code", text
+    word, _, rest = text.partition(" ")
+    if rest and (use := use_of(word, "AGED_RECEIVABLES")) is not None and use.name == "status":
+        return "status", rest.strip(". ")
+    if said is not None and " " not in said[1]:
+        return "coded", text
+    return ("place" if _STREET.fullmatch(text) else "word"), text
+
+
+def _roles(items: Sequence[Item], lines: Mapping[int, Sequence[Part]]) -> dict[Slot, Role]:
+    """What each part of the headings is, as most of them have it."""
+    values: dict[Slot, list[str]] = defaultdict(list)
+    of_total: Counter[Slot] = Counter()
+    for n, mine in lines.items():
+        total = next((item.scope for item in items[n + 1 :] if item.kind in ("TOTAL", "HEADING")), None)
+        for part in mine:
+            values[part.slot].append(part.text)
+            of_total[part.slot] += total is not None and same_name(part.text, total)
+    usual = [slot for slot in values if len(values[slot]) * 2 > len(lines)]
+    varied = {slot for slot in usual if len({*values[slot]}) * 2 >= len(values[slot])}
+    roles: dict[Slot, Role] = {("unit", 0): "unit"} if ("unit", 0) in usual else {}
+    roles |= {("name", 0): "name"} if ("name", 0) in usual else {}
+    words = [slot for slot in usual if slot[0] == "word"]
+    names = [slot for slot in words if not _most(_MNEMONIC, values[slot])] or words
+    named = [slot for slot in names if of_total[slot] * 2 > len(values[slot])]
+    if "name" not in roles.values():
+        roles |= dict.fromkeys((named or [slot for slot in names if slot in varied] or names)[:1], "name")
+    codes = [slot for slot in usual if slot[0] == "code"]
+    codes += [slot for slot in words if slot not in names and slot in varied]
+    coded = [slot for slot in usual if slot[0] == "coded" and slot in varied]
+    codes += [
+        slot for slot in coded if _most(_NUMBER_OF, values[slot]) and len({t.split()[0] for t in values[slot]}) == 1
+    ]
+    if "unit" not in roles.values():
+        theirs = any(row.text("unit") is not None for n in lines for row in items[n + 1 : n + 2])
+        places = [slot for slot in usual if slot[0] == "place"]
+        places += [slot for slot in words if slot in varied and slot not in roles and _most(_NUMBERED, values[slot])]
+        short = [slot for slot in codes if _most(_SHORT, values[slot])]
+        if len(codes) > 1:
+            short = short or sorted(codes, key=lambda slot: _length(values[slot]))
+        elif theirs or places or ("unit", 0) in values or all(v[0] == "0" for slot in short for v in values[slot]):
+            short = []  # ``0101 - Acme Widgets Inc``
+        roles |= dict.fromkeys((short or [slot for slot in coded if slot not in codes] or places)[:1], "unit")
+    roles |= dict.fromkeys([slot for slot in codes if slot not in roles][:1], "code")
+    return roles
+
+
+def _length(values: Sequence[str]) -> float:
+    return sum(map(len, values)) / len(values)
+
+
+def _most(form: re.Pattern[str], values: Sequence[str]) -> bool:
+    return sum(form.search(value) is not None for value in values) * 2 > len(values)
+
+
+def _debtor(parts: Sequence[Part], roles: Mapping[Slot, Role]) -> Debtor:
+    debtor = Debtor()
+    named = {part.column for part in parts if roles.get(part.slot) == "name"}
+    for part in parts:
+        role = "status" if part.slot[0] == "status" else roles.get(part.slot)
+        whole = role == "unit" and part.led and part.column not in named  # ``53/2 Harbour Row``
+        text = " ".join(p.text for p in parts if p.column == part.column) if whole else part.text
+        text = text.split()[-1] if role == "code" else text  # ``RES# 1012``
+        if role is not None:
+            debtor.said.setdefault(role, (text, part.column))
+    for role, kinds in (("name", ("word", "coded")), ("unit", ("unit", "coded"))):
+        others = [(p.text, p.column) for p in parts if p.slot not in roles and p.slot[0] in kinds]
+        if others and (role == "name" or role not in roles.values()):
+            debtor.said.setdefault(role, others[0])
+    return debtor
