@@ -352,7 +352,8 @@ def misnamed(row: Row, truth: dict[str, Any]) -> list[str]:
     asked = {name: words[-1:] if name == "unit" else words for name, words in asked.items()}  # ``Suite 230``
     mine = {name: row.names[name] for name in asked}
     if "name" in asked:
-        mine["name"] = mine["name"] + row.names.get("resident", [])  # ``C1042 Apex Valve``
+        code = [word for word in row.names.get("resident", []) if word in said]
+        mine["name"] = mine["name"] + code  # ``C1042 Apex Valve``
     if "type" in asked and {*asked["type"]} <= {*row.texts.split()}:
         del asked["type"]  # a code and a description stand beside each other, either is the type
     return [name for name, words in asked.items() if not {*words} <= {*mine[name]} or not {*mine[name]} <= said]
@@ -398,6 +399,9 @@ def score(path: Path, truth: dict[str, Any], told: list[str]) -> Counter[str]:
     """The counts of one document; what is wrong goes to ``told``."""
     counts: Counter[str] = Counter(documents=1)
     money = list(truth.get("money") or numbers_in(truth["rows"]))
+    for row in (*truth["rows"], *truth["totals"]):
+        shares = {name: row[name] for name in money if str(row.get(name)).endswith("%")}
+        row |= {name: float(text.rstrip("%")) for name, text in shares.items()}  # ``"30%"``
     counts["rows"], counts["total lines"] = len(truth["rows"]), len(truth["totals"])
     counts["numbers"] = sum(row.get(n) is not None for row in truth["rows"] for n in money)
     counts["planted"], counts["clean"] = int(bool(truth["planted"])), int(not truth["planted"])
