@@ -103,6 +103,31 @@ def read(name: str, asset_type: str, document_type: str) -> tuple[Any, dict[str,
             id="remarks on units below the totals",
         ),
         pytest.param(
+            "fiftyseventh/bpiece/one_corliss_plaza_annex_a4.pdf",
+            {"unit": "unit", "area": "area", "tenantName": "tenant_name", "annualRent": "annual_rent"},
+            id="paragraphs that begin in another font below a roll",
+        ),
+        pytest.param(
+            "fiftyseventh/workforce/pinehollow_lots.pdf",
+            {"unit": "unit", "unitType": "unit_type", "contractRent": "contract_rent", "deposit": "deposit"},
+            id="a rent over a deposit in records of two lines, on pages that repeat their header",
+        ),
+        pytest.param(
+            "fiftyseventh/workforce/quarry_bed_detail.pdf",
+            {"unit": "unit", "unitType": "unit_type", "contractRent": "contract_rent"},
+            id="an apartment, its plan and its area over its beds",
+        ),
+        pytest.param(
+            "fiftyseventh/bpiece/StowAway_RentRoll_BySize.pdf",
+            {"unit": "unit", "contractRent": "contract_rent", "balance": "balance"},
+            id="how many of a size are let, beside what they come to",
+        ),
+        pytest.param(
+            "fiftyseventh/ompackagers/Sorrel_Flats_ground_lease_schedule.pdf",
+            {"unit": "unit", "area": "area", "annualRent": "annual_rent", "tenantName": "tenant_name"},
+            id="an area in another measure below it, beside the last day of the lease",
+        ),
+        pytest.param(
             "fiftysixth/portfoliolender/SMP_TenancySched_20260731.pdf",
             {"unit": "unit", "area": "area", "annualRent": "annual_rent", "totalCharges": "total_charges"},
             id="charges below each suite under a header of their own",
@@ -233,3 +258,24 @@ def test_the_price_of_a_property_is_no_rent_that_is_asked_for() -> None:
     x, truth = read("fiftyfourth/exchangebuyers/Plains_NNN_Schedule.pdf", "RETAIL", "RENT_ROLL")
     told = [row.get("contractRent") for row in truth["rows"]]
     assert [(row.contract_rent, row.market_rent) for row in x.rows] == [(rent, None) for rent in told]
+
+
+def test_names_of_properties_over_where_and_how_large_they_are_head_columns() -> None:
+    name = "fortieth/advisory/tamarack_centers_q3_by_property.pdf"
+    x, truth = read(name, "RETAIL", "OPERATING_STATEMENT")
+    told = truth["statements"][0]
+    assert len(x.columns) == len(told["columns"])
+    assert "Elm Fork Plaza" in (x.columns[0].label or "")
+    values = [list(row.values) for row in x.rows if row.label == "Base Rent"]
+    assert values == [row["values"] for row in told["rows"] if row["label"] == "Base Rent"]
+
+
+def test_columns_of_one_month_are_no_run_of_months() -> None:
+    x, _ = read("fortieth/hoamanager/lanternworks_pl_by_location_jul25.pdf", "OFFICE", "OPERATING_STATEMENT")
+    assert [check.status for check in x.checks if check.check_id == "O08"] == ["SKIPPED"]
+
+
+def test_the_marks_of_a_list_are_no_part_of_labels() -> None:
+    x, truth = read("fortieth/advisory/halden_quay_noteholder_report_q3.pdf", "OFFICE", "CASH_FLOW_STATEMENT")
+    told = {row["label"] for row in truth["statements"][0]["rows"]}
+    assert {"Class A interest", "Class B interest"} <= told & {row.label for row in x.rows}
