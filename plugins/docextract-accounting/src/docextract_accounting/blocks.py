@@ -201,8 +201,9 @@ class _Cut:
                         role, value = role_of(part)
                         if role in ("unit", "code") and part == text and column in units:
                             role, value = "unit", text
-                        found.append(Part((role, kinds[role]), value, column, led))
-                        kinds[role] += 1
+                        if value:
+                            found.append(Part((role, kinds[role]), value, column, led))
+                            kinds[role] += 1
         return found
 
     def _cut(self, text: str, column: int) -> list[tuple[str, bool]]:
