@@ -256,12 +256,13 @@ def test_an_upper_line_that_says_whose_the_rows_are_names_the_headings_over_them
 def test_rows_below_a_heading_of_several_cells_that_nobody_understood_are_not_proved(
     registry: docextract.Registry,
 ) -> None:
+    """Two are too few to tell by what their cells are."""
     lines: list[list[Any]] = []
-    for n, name in enumerate(("Ann Ames", "Bo Birch", "Cy Cole")):
+    for n, name in enumerate(("Ann Ames", "Bo Birch")):
         lines += [[f"0{n}", name, f"H{n}413", "Past"], ["3/1/24", f"R-{n}1", "Rent", 100 + n, 100 + n, None]]
         lines += [["2/1/24", f"R-{n}2", "Water", 50, None, 50], [None, None, f"Total {n}", 150 + n, 100 + n, 50]]
     answer = owed(registry, ["Wen", "Resident Ref.", "Wofür", "Balance", "0-30", "31-60"], *lines)
-    assert len(answer.rows) == 6
+    assert len(answer.rows) == 4
     assert not any(row.proved for row in answer.rows)
 
 

@@ -97,8 +97,9 @@ def find_blocks(items: Sequence[Item]) -> dict[int, Debtor]:
         else:
             runs += [run] if run and item.kind == "DATA" else []
             run = []
-    if len(runs) < FEWEST:
-        return {}
+    headed = [n for run in runs for n in run if len(items[n].texts) > 1]
+    if len(runs) < FEWEST or any(items[n].texts.keys() <= items[n].header.heads.keys() for n in headed):
+        return {}  # an upper line of the header says what their cells are
     usual = Counter(map(len, runs)).most_common(1)[0][0]
     cells = {n: [(c, uncontinued(t) or t) for c, t in items[n].texts.items()] for run in runs for n in run}
     cut = _Cut([cell for run in runs for n in run[-usual:] for cell in cells[n]])
