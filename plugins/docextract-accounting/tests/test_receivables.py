@@ -1242,8 +1242,8 @@ def whose(answer: Any) -> list[tuple[str | None, str | None, str | None]]:
     ("header", "heading", "charge", "found"),
     [
         pytest.param(
-            ["Date", "Code", "Description"], ["1004", "CC0022", "Brazen Nails & Spa"], ["06/01/25", "RNT", "Rent"],
-            ("1004", "CC0022", "Brazen Nails & Spa"), id="a suite, a code and a name in columns of charges",
+            ["Invoice No.", "Date", "Charge"], ["101", "BAYLEAF", "Bayleaf Kitchen Corp."], ["771", "06/01/25", "CAM"],
+            ("101", "BAYLEAF", "Bayleaf Kitchen Corp."), id="a suite, a short name and a name",
         ),
         pytest.param(
             ["Date", "Invoice", "Charge"], ["C110 T0001421 Blue Heron LLC", None, None], ["06/01/25", "771", "CAM"],
@@ -1310,3 +1310,10 @@ def test_what_is_said_of_a_debtor_below_each_other_is_of_all_his_invoices(regist
     assert {(row.resident_id, row.tenant_name) for row in answer.rows} == {
         ("101-BRASS", "Brass Thimble"), ("103-CORNR", "Corner Griddle"), ("104-DENTA", "Quarry Dental"),
     }  # fmt: skip
+
+
+def test_a_code_and_an_address_with_one_for_each_name_are_two_columns(registry: docextract.Registry) -> None:
+    names = ("Okafor, D", "Pennington, J", "Hussain, S", "Quarrie, A")
+    lines = [[name, f"LC4102{n}", f"{n + 1} Larch Court", 50 + n, 5, 55 + n] for n, name in enumerate(names)]
+    answer = read(registry, *lines, header=["Tenant", "Account", "Address", *AGES])
+    assert whose(answer)[0] == ("1 Larch Court", "LC41020", "Okafor, D")

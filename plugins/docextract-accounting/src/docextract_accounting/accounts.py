@@ -13,9 +13,9 @@ from docextract.accounts import Accounts
 from docextract.plugin import StatementRow
 from docextract.proofs.tolerance import CENT
 from docextract.values.codes import account_code_form, document_code_form, split_account_code
-from docextract.values.dates import looks_like_date
 
 from .common import Read
+from .header.marks import is_grouped
 from .items import Item, is_code
 from .words import class_of, may_sum
 
@@ -35,7 +35,6 @@ IN_ORDER = 0.85
 """The share of all evidence that the usual order has to keep."""
 
 
-_GROUPED = re.compile(r"\d{1,4}(?:[-.]\d{2,6}){1,3}")
 _REFERENCE = re.compile(r"[A-Z]{1,3}(?:[-./ ]?\d{1,3})?")
 
 
@@ -61,7 +60,7 @@ def name_accounts(read: Read) -> list[Named]:
     for item in rows:
         for column, text in item.texts.items():
             filled[column] += 1
-            codes[column] += account_code_form(text) is not None or _is_grouped(text)
+            codes[column] += account_code_form(text) is not None or is_grouped(text)
     several = {c for c in filled if len({item.texts.get(c) for item in rows}) > 1 or len(rows) == 1}
     coded = {c for c, n in filled.items() if codes[c] * 2 > n and len(filled) > 1 and c in several}
     said = {c for header in read.headers for c in header.columns("code")}
@@ -113,19 +112,12 @@ def _of_entities(items: Sequence[Item], named: list[Named]) -> list[Named]:
         blocks += [(split, rows)] if split and (told or len(rows) == 1) else []
     inside = [n for _, rows in blocks for n in rows]
     entities = {items[n].label for n in inside}
-    if sum(len(rows) > 1 for _, rows in blocks) < FEWEST_ACCOUNTS or len(inside) * 5 < 4 * sum(
-        item.kind == "DATA" for item in items
-    ):
-        return named
-    if len(entities) * 2 > len(inside):
+    count = sum(item.kind == "DATA" for item in items)
+    several = sum(len(rows) > 1 for _, rows in blocks) >= FEWEST_ACCOUNTS
+    if not several or len(inside) * 5 < count * 4 or len(entities) * 2 > len(inside):
         return named
     of_heading = {n: Named(code, label, (items[n].label or "",)) for (code, label), rows in blocks for n in rows}
     return [of_heading.get(n, one) for n, one in enumerate(named)]
-
-
-def _is_grouped(text: str) -> bool:
-    """Whether a text is a code of groups: ``10-1010-000``, ``412-10100``."""
-    return _GROUPED.fullmatch(text) is not None and not looks_like_date(text)
 
 
 def _references(read: Read, rows: Sequence[Item], told: Collection[int]) -> set[int]:

@@ -133,11 +133,11 @@ def _stages(header: Header, columns: Sequence[int], lines: Sequence[Mapping[int,
         }
         # What a column alone is called by its words it is called in every reading.
         sure = {c: name for c, name in worded.items() if names.count(name) == 1 and "balance" not in said_of(header, c)}
-        tied = [one for one in _other_stages(columns, sides) if _as_worded(one, header) and _holds(one, lines)]
-        kept = [one for one in tied if all(name not in STAGE or one[c] in (name, "other") for c, name in sure.items())]
-        # A line of the title above the header may have called the entries ``PERIOD 05 ENDING 05/31/26``.
-        moved = [one for one in tied if _in_order(one) and {"forward", "debit", "credit", "ending"} <= {*one.values()}]
-        fits = kept or moved or [plain]
+        others = (one for one in _other_stages(columns, sides) if _as_worded(one, header))
+        others = (
+            one for one in others if all(name not in STAGE or one[c] in (name, "other") for c, name in sure.items())
+        )
+        fits = [one for one in others if _holds(one, lines)] or [plain]
         best = fits[0]
         usual = [one for one in fits if _in_order(one) == _in_order(best)]
         header.doubtful |= {

@@ -63,7 +63,7 @@ _SHORT = re.compile(r"^(?:\d{1,4}[A-Za-z]?|[A-Z]{1,2}-?\d{1,3}[A-Z]?)(?:[-/][A-Z
 """A code as units have it: ``158-A``, ``B1-100``."""
 _NUMBERED = re.compile(r"\d")
 _MNEMONIC = re.compile(r"^(?:[A-Z]{4,10}\d{0,3}|[a-z]{5,8}\d{0,3})$")
-_STREET = re.compile(
+STREET = re.compile(
     r"\d{1,6}[A-Z]? (?:[NSEW]\.? )?[A-Z][\w.' -]{1,30} (?:st|street|ave|avenue|rd|road|dr|drive|ct|court|ln|lane|way|pl"
     r"|place|bend|cir|circle|blvd|ter|terrace|trl|trail|loop|pkwy|run|path|row)\.?", re.IGNORECASE,
 )  # fmt: skip
@@ -186,7 +186,7 @@ class _Cut:
     def __init__(self, cells: Sequence[tuple[int, str]]) -> None:
         count = Counter(column for column, _ in cells)
         firsts = [(column, _BARS.split(text)[0]) for column, text in cells]
-        led = Counter(column for column, text in firsts if _LEAD.fullmatch(text) and not _STREET.fullmatch(text))
+        led = Counter(column for column, text in firsts if _LEAD.fullmatch(text) and not STREET.fullmatch(text))
         called = Counter(column for column, text in cells if _CALLED.search(text))
         self._led = {column for column in count if led[column] * 2 > count[column]}
         self._called = {column for column in count if called[column] * 2 > count[column]}
@@ -283,7 +283,7 @@ def role_of(text: str) -> tuple[Role, str]:
         return "status", rest.strip(". ")
     if said is not None and " " not in said[1]:
         return "coded", text
-    return ("place" if _STREET.fullmatch(text) else "word"), text
+    return ("place" if STREET.fullmatch(text) else "word"), text
 
 
 def _roles(items: Sequence[Item], lines: Mapping[int, Sequence[Part]]) -> dict[Slot, Role]:

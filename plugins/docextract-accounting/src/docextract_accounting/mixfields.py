@@ -360,13 +360,9 @@ def _leave_totals(mine: dict[int, str], rows: Sequence[Mapping[int, Decimal]]) -
     beside ``Avg Rented Rate`` and ``Monthly Rented``."""
     for average, total, counts, _ in TRIPLES:
         factors = [(c, one) for c, name in mine.items() if name in counts for one in mine if mine[one] == average]
-
-        def comes_to(column: int, factors: Sequence[tuple[int, int]] = factors) -> bool:
-            return any(mostly(_ties(row, pair, column) for row in rows) for pair in factors)
-
-        for column in [c for c, name in mine.items() if name == total and not comes_to(c)]:
-            if any(name == "other" and comes_to(c) for c, name in mine.items()):
-                mine[column] = "other"
+        tied = {c for c in mine if any(mostly(_ties(row, pair, c) for row in rows) for pair in factors)}
+        if any(mine[c] == "other" for c in tied):
+            mine |= {c: "other" for c, name in mine.items() if name == total and c not in tied}
 
 
 def _name_totals(header: Header, mine: dict[int, str], rows: Sequence[Mapping[int, Decimal]]) -> None:

@@ -106,7 +106,7 @@ def _who(row: ReceivableRow, item: Item, group: Group, named: tuple[str, Place |
     elif printed is not None:
         name, row.property_code = split_bracket_code(printed) or (unescape(printed), None)
         say(row, "propertyName", name, place)
-    if named is not None and group.instead and item.header.columns("tenant"):
+    if named is not None and group.instead and group.tenant is not None and item.header.columns("tenant"):
         row.source_columns.append(
             SourceColumn(header=item.header.text(item.header.columns("tenant")[0]), value=named[0])
         )

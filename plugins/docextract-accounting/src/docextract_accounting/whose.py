@@ -10,7 +10,7 @@ from docextract.plugin import Place
 from docextract.values.codes import split_bracket_code
 from docextract.values.text import uncontinued, unescape
 
-from .blocks import Debtor
+from .blocks import STREET, Debtor
 from .header.model import Header
 from .items import Item, is_code
 from .owed import AGES
@@ -32,11 +32,6 @@ _WHOLE = re.compile(
     r"|(?:suite|ste|unit)\s+[A-Z](?:-[A-Z])?|(?:pad|atm|kiosk)[ -]?\d{1,2})\s+"
     r"(?P<name>[^\W\d].*\([a-z]+-?\d{3,}\))\s*(?P<more>.*)", re.IGNORECASE,
 )  # fmt: skip
-_ADDRESS = re.compile(
-    r"\d{1,6}[A-Z]? (?:[NSEW]\.? )?[A-Z][\w.' -]{1,30} (?:st|street|ave|avenue|rd|road|dr|drive|ct|court|ln|lane|way|pl"
-    r"|place|bend|cir|circle|blvd|ter|terrace|trl|trail|loop|pkwy|run|path|row)\.?", re.IGNORECASE,
-)  # fmt: skip
-"""``2214 Plover Ct``"""
 _SHORT = re.compile(r"\([A-Z]{3,8}\)|\[[a-z]{3,8}\]")
 """What a tenant is called in short: ``(BRAKEW)``."""
 _LED = re.compile(rf"((?:suite|ste|unit|apt|space|lot|site)\s+({_PLACE.pattern}))\s+(?-i:(?=[A-Z]))(.+)", re.IGNORECASE)
@@ -258,7 +253,7 @@ def _unit_in(
         said = text.split()[-1]  # ``A102-B`` beside ``s0020450`` or a name alone
     if said is not None and len(parts) > 1:
         return (said, column), {text}
-    unit = next(((text, c) for text, c in parts if _ADDRESS.fullmatch(text)), None)
+    unit = next(((text, c) for text, c in parts if STREET.fullmatch(text)), None)
     return unit, called | ({unit[0]} if unit is not None else set())
 
 

@@ -667,18 +667,22 @@ def _enumerated(rows: Sequence[RawRow]) -> None:
     """Takes the marks of a list off its labels, where they follow each other from the first one on: ``(i)``, ``(ii)``,
     ``(iii)``."""
     run: list[tuple[RawRow, str]] = []
-    for row in (*rows, None):
-        match = _MARKED.fullmatch(row.label) if row is not None and row.label is not None else None
-        if (
-            match is not None
-            and len(run) < len(_NUMERALS)
-            and match["mark"] in (_NUMERALS[len(run)], chr(ord("a") + len(run)))
-        ):
-            run.append((row, match["label"]))  # type: ignore[arg-type]
-            continue
-        for one, label in run if len(run) >= FEWEST_CODES else ():
-            one.label = label
-        run = []
+    for row in rows:
+        match = _MARKED.fullmatch(row.label or "")
+        mark, nth = match["mark"] if match else "", len(run)
+        if mark and mark not in (chr(ord("a") + nth), *_NUMERALS[nth : nth + 1]):
+            match = None
+        if match is None:
+            _unmark(run)
+            run = []
+        else:
+            run.append((row, match["label"]))
+    _unmark(run)
+
+
+def _unmark(run: Sequence[tuple[RawRow, str]]) -> None:
+    for row, label in run if len(run) >= FEWEST_CODES else ():
+        row.label = label
 
 
 def _ascending(rows: Sequence[RawRow]) -> frozenset[str] | None:

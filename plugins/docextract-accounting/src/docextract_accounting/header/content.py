@@ -13,7 +13,7 @@ from docextract.values.dates import looks_like_date
 from docextract.values.numbers import is_money_like, money, number_style
 
 from ..words import COUNTED, Use, meaning, says_money, use_of
-from .marks import DASHES, NOTHING, PERCENT, RANGE, SIDED
+from .marks import DASHES, NOTHING, PERCENT, RANGE, SIDED, is_grouped
 from .model import FEWEST_NUMBERS, NAMES, Header
 
 _CENTS = re.compile(r"\d[.,]\d\d\b")
@@ -26,7 +26,6 @@ _TEXTS = NAMES | {"kept", "range", "note", "date", "incomeShare", "leasedShare",
 _ALSO = {"tenant": "lease", "unitType": "kept"}
 """What a second column of the same use is: of names and codes of tenants, or a description."""
 _ACCOUNT = re.compile(r"\d{3,8}")
-_GROUPED = re.compile(r"\d{1,5}(?:[-.]\d{2,6}){1,3}(?<!\.00)")
 _ONE_CODE = re.compile(r"(?=\S*\d)(?=\S*[^\W\d]|0|\d{6})[\w/.-]{3,16}")
 _ONE_PLACE = re.compile(
     r"(?=.*[^\W\d])(?=\D*\d)(?!.*(?:\d\.\d\d|\d{3}-\d{4}))[^\W\d]*[\s.#]?\d[\w-]{0,5}(?:[\s·,/-]+[\w.' ]+)?"
@@ -149,6 +148,8 @@ def settle(header: Header, lines: Sequence[Line], document_type: str) -> None:
         _name_tenants(header, lines)
     if document_type == "UNIT_MIX":
         _leave_counts(header, below)
+    if document_type == "TRIAL_BALANCE":
+        _find_codes(header, below)
     _take_numbers(header, below, first, document_type)
     _leave_ranges(header, below)
     if document_type == "UNIT_MIX":
@@ -165,8 +166,6 @@ def settle(header: Header, lines: Sequence[Line], document_type: str) -> None:
 def _take_numbers(header: Header, below: Sequence[Line], first: int, document_type: str) -> None:
     """Columns that no word explains and that hold amounts, behind the ``first`` one of names, are amounts too; they
     stay named as unknown."""
-    if document_type == "TRIAL_BALANCE":
-        _find_codes(header, below)
     for column in (*header.unknown, *header.columns("kept")):
         again = {row[column][0] for row in header.homes if column in row}  # the header before another group
         filled = [line for line in below if column in line.filled and line.text(column) not in DASHES | again]
@@ -190,7 +189,8 @@ def _find_codes(header: Header, below: Sequence[Line]) -> None:
     """The codes of accounts where no column that is called so has figures in most of its cells, and none groups of
     them."""
     called = [[any(map(str.isdigit, text)) for text in _cells(c, below)] for c in header.columns("code")]
-    called += [[_GROUPED.fullmatch(text) is not None for text in _cells(c, below)] for c in header.texts]
+    called += [[not line.is_number(c) and is_grouped(line.text(c) or "") for line in below if c in line.filled]
+               for c in header.texts]  # fmt: skip
     if any(sum(coded) * 2 > len(coded) for coded in called):
         return
     may = (*header.unknown, *header.columns("kept", "other"))
@@ -261,13 +261,12 @@ def _tell_debtors(header: Header, below: Sequence[Line]) -> None:
     listed = () if header.columns("date") else ("transaction",)
     may = sorted((*header.unknown, *header.columns("charge", "kept", *listed)))
     may = sorted(may, key=lambda c: all(map(str.isdigit, _cells(c, below))))  # ``RES00301`` before ``3367312``
-    forms = {"lease": _ONE_CODE, "unit": _ONE_PLACE}
-    for use, form in forms.items():
-        for column in may if not header.columns(use) else ():
-            if column in may and _one_each(below, tenant, column, form):
-                header.uses[column] = Use(use)
-                header.unknown.pop(column, None)
-                break
+    for use, form in (("lease", _ONE_CODE), ("unit", _ONE_PLACE)):
+        fits = [c for c in may if not header.columns(use) and _one_each(below, tenant, c, form)]
+        for column in fits[:1]:
+            header.uses[column] = Use(use)
+            header.unknown.pop(column, None)
+            may.remove(column)
 
 
 def _one_each(below: Sequence[Line], tenant: int, column: int, form: re.Pattern[str]) -> bool:

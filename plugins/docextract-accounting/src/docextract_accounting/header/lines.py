@@ -26,6 +26,8 @@ MOST_DATED = 2
 """Words that name columns, for each day beside them, from which on these are days of balances and no row's."""
 ROOM = 1.3
 """Of its height, how far below another line of a header one may stand on a page."""
+LEFT_FREE = 0.9
+"""Of its height, from which on there is room for a line below one of a page."""
 CLOSE = 0.6
 """Of its height, how far a text may stand above a header on a page of which it is part."""
 MOST_DASH = 4
@@ -119,7 +121,7 @@ def _is_dated(line: Line) -> bool:
 
 def _leaves_room(above: Line, below: Line) -> bool:
     upper, lower = above.row_box(), below.row_box()
-    return upper is not None and lower is not None and lower[1] - upper[3] > 0.9 * (upper[3] - upper[1])
+    return upper is not None and lower is not None and lower[1] - upper[3] > LEFT_FREE * (upper[3] - upper[1])
 
 
 def is_near(above: Line, header: Header, extents: Extents) -> bool:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from docextract.values.dates import looks_like_date
+
 DAY = re.compile(r"\d\d|\d/\d")
 """What may be a day, in a text of words."""
 YEAR = re.compile(r"(?:19|20)\d\d")
@@ -24,3 +26,9 @@ NOTHING = re.compile(r"n/?a|nan|none|tbd|#\w+[!?/\w]*", re.IGNORECASE)
 """What stands where there is no number."""
 DASHES = frozenset({"-", "–", "—", "--"})
 """What alone in a cell says that there is nothing."""
+_GROUPED = re.compile(r"\d{1,5}(?:[-.]\d{2,6}){1,3}")
+
+
+def is_grouped(text: str) -> bool:
+    """Whether a text is a code of groups: ``10-1010-000``, ``412-10100``."""
+    return _GROUPED.fullmatch(text) is not None and not looks_like_date(text)
