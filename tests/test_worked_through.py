@@ -123,11 +123,6 @@ def read(name: str, asset_type: str, document_type: str) -> tuple[Any, dict[str,
             id="how many of a size are let, beside what they come to",
         ),
         pytest.param(
-            "fiftyseventh/ompackagers/Sorrel_Flats_ground_lease_schedule.pdf",
-            {"unit": "unit", "area": "area", "annualRent": "annual_rent", "tenantName": "tenant_name"},
-            id="an area in another measure below it, beside the last day of the lease",
-        ),
-        pytest.param(
             "fiftysixth/portfoliolender/SMP_TenancySched_20260731.pdf",
             {"unit": "unit", "area": "area", "annualRent": "annual_rent", "totalCharges": "total_charges"},
             id="charges below each suite under a header of their own",
@@ -279,3 +274,21 @@ def test_the_marks_of_a_list_are_no_part_of_labels() -> None:
     x, truth = read("fortieth/advisory/halden_quay_noteholder_report_q3.pdf", "OFFICE", "CASH_FLOW_STATEMENT")
     told = {row["label"] for row in truth["statements"][0]["rows"]}
     assert {"Class A interest", "Class B interest"} <= told & {row.label for row in x.rows}
+
+
+def test_the_last_day_of_a_lease_stands_below_the_first_beside_an_area_said_again() -> None:
+    x, truth = read("fiftyseventh/ompackagers/Sorrel_Flats_ground_lease_schedule.pdf", "LAND", "RENT_ROLL")
+    told = [row.get("leaseEndDate") for row in truth["rows"]]
+    assert [row.lease_end_date and row.lease_end_date.isoformat() for row in x.rows] == told
+
+
+def test_an_abbreviation_with_its_point_is_the_charge_that_it_begins() -> None:
+    x, truth = read("fiftyseventh/bpiece/StowAway_RentRoll_BySize.pdf", "SELF_STORAGE", "RENT_ROLL")
+    told = [[charge["amount"] for charge in row.get("charges") or []] for row in truth["rows"]]
+    assert [[charge.amount for charge in row.charges] for row in x.rows] == told
+
+
+def test_steps_say_from_when_and_how_much_by_the_month() -> None:
+    x, truth = read("fiftyseventh/ompackagers/brantwood_office_campus_lease_charges.xlsx", "OFFICE", "RENT_ROLL")
+    told = [[step["amount"] for step in row.get("rentSteps") or []] for row in truth["rows"]]
+    assert [[step.amount for step in row.rent_steps] for row in x.rows] == told
