@@ -19,6 +19,8 @@ from .stacking import STACK_PITCH, pitch
 
 NEW = 0.125
 """So many of the cells of a row at the top of a page may stand in columns that were empty on the pages before."""
+SAME_LEFT = 2.0
+"""Points within which two lines begin at the same place."""
 _DIGITS = re.compile(r"\d+")
 _DAY = re.compile(r"\d{1,2}([-/.])\d{1,2}\1\d{4}$")
 
@@ -47,7 +49,9 @@ def report_blocks(pages: Sequence[Page], lines: list[list[Line]], so_far: Known 
                 begun = [(starts[-1][0], header.first)] if starts else []
                 if header.key in refused:
                     continue
-                if heads and goes_on_below(heads[-1], header, page_lines):
+                if heads and (
+                    follows_at_once(heads[-1], header, page_lines) or goes_on_below(heads[-1], header, page_lines)
+                ):
                     heads[-1].last = header.last
                     continue
                 follows = heads and header.first == heads[-1].last + 1 and len(header.pieces) < len(heads[-1].pieces)
@@ -104,6 +108,19 @@ def report_blocks(pages: Sequence[Page], lines: list[list[Line]], so_far: Known 
     so_far.models = models
     so_far.keep(blocks)
     return blocks[earlier:]
+
+
+def follows_at_once(above: Header, header: Header, lines: list[Line]) -> bool:
+    """True if what was met is the rest of a header of four lines: it stands right below, as close as the lines above it
+    do, has no fewer cells and begins where that does."""
+    first, last = above.first, above.last
+    return (
+        header.first == last + 1
+        and len(header.pieces) >= len(above.pieces)
+        and abs(lines[last].pieces[0].x0 - lines[header.first].pieces[0].x0) < SAME_LEFT
+        and pitch(lines, last) <= STACK_PITCH
+        and pitch(lines, last) <= max((pitch(lines, n) for n in range(first, last)), default=STACK_PITCH)
+    )
 
 
 def goes_on_below(above: Header, header: Header, lines: list[Line]) -> bool:

@@ -151,6 +151,7 @@ def _stages(header: Header, columns: Sequence[int], lines: Sequence[Mapping[int,
         last = max(days, key=lambda c: days[c], default=None)
         if last is not None and len(before := [c for c in columns if c <= last]) > 2 and _is_sum(before, lines):
             best = best | {last: "ending"}
+    best = best | _before_last_year(best, header, lines)
     sides_of = {c: STAGE[name][1] for c, name in best.items() if name in ENTRIES}
     if sides_of and "forward" not in best.values():
         best = best | dict.fromkeys(_of_another_day(best, sides_of, lines, header), "other")
@@ -162,6 +163,23 @@ def _stages(header: Header, columns: Sequence[int], lines: Sequence[Mapping[int,
         sided = not any(all(map(line.get, sides_of)) for line in lines) and not any(parts_of(best.values())[:2])
         best = best | {column: ("ending" if sided else "change") if nearly(sum(held), len(held)) else "other"}
     return best
+
+
+def _before_last_year(
+    stages: Mapping[int, str], header: Header, lines: Sequence[Mapping[int, Decimal]]
+) -> dict[int, str]:
+    """Where the only balance is one headed by nothing but a day, and funds left of it come to a total of their own:
+    that is the balance, and the other one last year's. ``Administrative Fund | Sinking Fund | Total | Total 30/06/25``
+    """
+    columns = [*stages]
+    ending = [c for c in columns if stages[c] == "ending"]
+    if len(ending) != 1 or said_of(header, ending[0]) or {*stages.values()} != {"ending", "other"}:
+        return {}
+    before = [c for c in columns if c < ending[0]]
+    for n in range(3, len(before) + 1):
+        if _is_sum(before[:n], lines) and not _is_sum([*before, ending[0]], lines):
+            return {before[n - 1]: "ending", ending[0]: "other"}
+    return {}
 
 
 def _negative(column: int, lines: Sequence[Mapping[int, Decimal]]) -> bool:

@@ -44,6 +44,8 @@ _ACCOUNT = re.compile(
 _BESIDE = re.compile(r"(?:contact|attn|attention|phone|tel|ph|fax|cell|mobile|e-?mail)\b.*", re.IGNORECASE)
 _CODE = r"(?=[\w/.#-]*\d)[\w/#](?:[\w/.#-]*\w)?"
 _LABELLED = re.compile(rf"([^\W\d][^\W\d .]*(?:[ .]+[^\W\d]+)?)[\s.#]+({_CODE}|[A-Z](?:-[A-Z])?)")
+_WORDED = re.compile(r"(?:suite|ste|unit|apt|space)[\s.]+([A-Z][\w/-]{1,9})", re.IGNORECASE)
+"""A unit without a number, where others have one: ``Unit Roof - TelNorth Wireless``."""
 _KEPT = re.compile(r"(?:flat|garage|plot|pad|kiosk)\b", re.IGNORECASE)
 """Words that tell units of one number apart."""
 _BARS = re.compile(r"\s*[|•·]\s*|\s{2,}|(?<=[)\]\d])\s+(?=[^\W\d]+(?: [^\W\d]+)?:\s)")
@@ -190,6 +192,8 @@ class _Cut:
         called = Counter(column for column, text in cells if _CALLED.search(text))
         self._led = {column for column in count if led[column] * 2 > count[column]}
         self._called = {column for column in count if called[column] * 2 > count[column]}
+        begun = Counter(column for column, text in firsts if role_of(_DASH.split(text)[0])[0] == "unit")
+        self._units = {column for column in count if begun[column] * 2 > count[column]}
 
     def parts(self, cells: Sequence[tuple[int, str]], units: Collection[int]) -> list[Part]:
         """The parts of a heading, in their order; a code in the column of the ``units`` is one."""
@@ -197,9 +201,15 @@ class _Cut:
         kinds: Counter[Role] = Counter()
         for column, text in cells:
             for piece in filter(None, _BARS.split(text.strip(" |•·*"))):
-                for half in _halves(piece):
+                halves = _halves(piece)
+                worded = (
+                    _WORDED.fullmatch(_DASH.split(piece)[0]) if column in self._units and halves == (piece,) else None
+                )
+                for half in _DASH.split(piece, maxsplit=1) if worded is not None else halves:
                     for part, led in self._cut(half, column):
                         role, value = role_of(part)
+                        if worded is not None and part == worded[0]:
+                            role, value = "unit", worded[1]
                         if role in ("unit", "code") and part == text and column in units:
                             role, value = "unit", text
                         if value:

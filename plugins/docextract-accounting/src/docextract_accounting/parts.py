@@ -122,7 +122,8 @@ def tell_runs(items: Sequence[Item]) -> None:
                 told = worded or bare or (known and shapes[shape] > 1 and apart)
                 least = 0 if told else FEW_DIGITS if again else MANY_DIGITS
                 alike = told and rows[shape] == 1 and len(item.texts) == 1  # as other sums, and as no other row
-                if shape and (run := above.run(item, least, worded=worded or alike or bare)):
+                run = above.run(item, least, worded=worded or alike or bare) if shape else []
+                if run and not (again and not worded and any(row.texts == item.texts for row in run)):
                     item.kind, item.scope, item.sums = "TOTAL", item.label, sorted(at[id(row)] for row in run)
                     shapes[shape] += 1
                     summed.add(frozenset(item.amounts))

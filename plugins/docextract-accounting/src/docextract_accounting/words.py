@@ -68,11 +68,11 @@ _PLURAL = re.compile(r"\((?:e?s|ies|[$€£R])\)", re.IGNORECASE)
 """``Resident(s)``, ``Rent ($)``, ``Levy (R)``."""
 
 _NUMBERED = re.compile(
-    r"\bcol(?:umn|\.)?(?:\s+\(?|\()\w\b\)?\s|\(\s*\w(?:\s*[-–+x*×/÷]\s*\w)+\s*\)|\(\d\d (?:weeks|wks)\.?\)|\(\d\)",
+    r"\bcol(?:umn|\.)?(?:\s+\(?|\()\w\b\)?\s|\(\s*\w(?:\s*[-–+x*×/÷]\s*\w)+\s*\)|\(\d\d (?:weeks|wks)\.?\)|\([\da-h]\)",
     re.IGNORECASE,
 )
 """How a form counts its columns, says what they come to, how long a year of lettings is, and which note is of them:
-``Col. 5``, ``(3 + 5)``, ``(44 wks)``, ``(1)``."""
+``Col. 5``, ``(3 + 5)``, ``(44 wks)``, ``(1)``, ``(D)``."""
 
 _MONTH_ALONE = re.compile(
     r"\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?"
@@ -365,6 +365,7 @@ def _of_types(said: frozenset[str]) -> str | None:
         return None
     if said & {"psf", "sf"}:
         rest = said - FREE - RENTS.keys() - {"psf", "sf", "avg", "annual"}
+        rest -= {"total"} if whose and "psf" in said else set()  # ``Monthly totals / Market $ / SF``
         return None if rest else f"{whose[0][0].lower()}{whose[0][1:]}PerArea" if whose else "anyRentPerArea"
     if said - FREE - RENTS.keys() - how:
         return None

@@ -27,10 +27,11 @@ _ALSO = {"tenant": "lease", "unitType": "kept"}
 """What a second column of the same use is: of names and codes of tenants, or a description."""
 _ACCOUNT = re.compile(r"\d{3,8}")
 _ONE_CODE = re.compile(r"(?=\S*\d)(?=\S*[^\W\d]|0|\d{6})[\w/.-]{3,16}")
+_ONE_NUMBER = re.compile(r"(?=(?:\D*\d){4})[\w/.-]{4,16}")
 _ONE_PLACE = re.compile(
     r"(?=.*[^\W\d])(?=\D*\d)(?!.*(?:\d\.\d\d|\d{3}-\d{4}))[^\W\d]*[\s.#]?\d[\w-]{0,5}(?:[\s·,/-]+[\w.' ]+)?"
 )
-"""``LC410240``; ``Garage 2``, ``11 Larch Court``."""
+"""``LC410240``; ``422-4571`` below a header of accounts; ``Garage 2``, ``11 Larch Court``."""
 MOST_UNORDERED = 8
 """Numbers that may stand in order by chance."""
 _AMOUNT = re.compile(r"\d[.,]\d|[%$(]|^-$|^\d{1,2}$")
@@ -160,6 +161,7 @@ def settle(header: Header, lines: Sequence[Line], document_type: str) -> None:
             header.uses |= {column: Use("unitType") for column in header.columns("bedrooms")[:1]}
     _tell_second(header, lines, below, document_type)
     if document_type == "AGED_RECEIVABLES":
+        _tell_properties(header, below)
         _tell_debtors(header, below)
 
 
@@ -263,10 +265,26 @@ def _tell_debtors(header: Header, below: Sequence[Line]) -> None:
     may = sorted(may, key=lambda c: all(map(str.isdigit, _cells(c, below))))  # ``RES00301`` before ``3367312``
     for use, form in (("lease", _ONE_CODE), ("unit", _ONE_PLACE)):
         fits = [c for c in may if not header.columns(use) and _one_each(below, tenant, c, form)]
+        if use == "lease" and not fits and not header.columns(use):
+            fits = [c for c in header.columns("charge") if _one_each(below, tenant, c, _ONE_NUMBER)]
         for column in fits[:1]:
             header.uses[column] = Use(use)
             header.unknown.pop(column, None)
             may.remove(column)
+
+
+def _tell_properties(header: Header, below: Sequence[Line]) -> None:
+    """Of two columns of places the one of names, of which each stands beside several of the other, is of properties:
+    ``Site`` beside ``Unit``."""
+    places = header.columns("unit")
+    if len(places) != len(("whole", "part")) or header.columns("property"):
+        return
+    for column, other in (places, places[::-1]):
+        pairs = {(line.text(column), line.text(other)) for line in below if {column, other} <= {*line.filled}}
+        wholes, parts = {whole for whole, _ in pairs}, {part for _, part in pairs}
+        if len(pairs) > FEWEST_NUMBERS and 2 * len(wholes) <= len(parts) and _named([whole or "" for whole in wholes]):
+            header.uses[column] = Use("property")
+            return
 
 
 def _one_each(below: Sequence[Line], tenant: int, column: int, form: re.Pattern[str]) -> bool:

@@ -25,6 +25,8 @@ _THEREAFTER = re.compile(
 """What follows a step and is none with a day of its own: ``, 3% annually thereafter``; options behind a stroke."""
 _BETWEEN = re.compile(r"[;\n|]|\.\s+(?=[A-Z])")
 _APART = re.compile(r"[\s/]+")
+_TERM = re.compile(r"\s*[-–—]\s*")
+"""Between the first day of a lease and its last: what stands behind them is of another day."""
 _MONEY = re.compile(r"[\s:=–—>@-]*[$€£]\s?\d")
 _AMOUNT = re.compile(r"\d[\d,.']*[.,]\d\d")
 _NUMBER = re.compile(r"\d[\d,.']*")
@@ -115,10 +117,14 @@ class StepLists:
     def _after_words(self, text: str, place: Place | None) -> Iterator[RentStep]:
         """The steps whose words, day and amount stand one behind the other, whatever else a text says: ``PCT RENT 6.0%
         NEXT STEP 06/01/26 4,394.67``, ``lot rent goes to 415 on 9/1/25``, ``BRT EFF 01/01/26 TO 3,791.04``."""
-        for found in find_dates(text, self.conventions.dates):
+        days = find_dates(text, self.conventions.dates)
+        ends = {day.start for at, day in enumerate(days) if at and _TERM.fullmatch(text[days[at - 1].stop : day.start])}
+        for found in days:
+            if found.start in ends:
+                continue
             said = [word.strip(_AROUND) for word in text[: found.start].split()]
             beside = self._step_words(said)
-            after = [word.strip(_AROUND) for word in text[found.stop :].split()]
+            after = [word.strip(_AROUND) for word in _APART.split(text[found.stop :]) if word]
             between = [*takewhile(lambda w: self.vocabulary.says_step(w) or self.vocabulary.step_period(w), after)]
             behind = next(iter(after[len(between) :]), "")
             told = self.vocabulary.tells_step(" ".join([*beside, *between]))

@@ -128,16 +128,34 @@ def _judged(comparison: Comparison, check_id: str, total: Stated, tie: Tie[RentR
     ahead = meaning == LET_AHEAD and "vacantLeased" in (total.group, comparison.apart(total))
     usual = reading.first or ahead or meaning.startswith("only ") or _is_told(comparison, total, reading.covered)
     other = stated > FAR * len(comparison.rows)
-    status = "FAIL" if not (tie.tied or other) else "PASS" if tie.tied and (usual or tie.chance < UNLIKELY) else "WARN"
+    else_counted = "" if tie.tied or other else _counted_else(comparison, total, stated)
+    status = (
+        "FAIL"
+        if not (tie.tied or other or else_counted)
+        else "PASS"
+        if tie.tied and (usual or tie.chance < UNLIKELY)
+        else "WARN"
+    )
     label = (total.label or total.group or "unlabelled total").rstrip(":")
     message = f"{label}: {reading.actual} rows count, {stated} printed"
     if not tie.tied:
         message += _explain(int(reading.actual - stated), reading.rows)
-        message += "; it may count something else" if other else ""
+        message += "; it may count something else" if other else else_counted
     elif not reading.first:
         message += ties_on(reading, ", which could be chance" if status == "WARN" else "")
     rows = () if status == "PASS" else reading.rows
     return compared(check_id, status, message, tie, stated, reading.actual, title=comparison.name(total), rows=rows)
+
+
+def _counted_else(comparison: Comparison, total: Stated, stated: Decimal) -> str:
+    """What else a count of all units may be the number of: those that are let, or properties, sections, buildings."""
+    for _, rows in comparison.scopes(total) if total.group in (None, "total") else ():
+        if len(rows.only(is_unit).only(lambda row: row.is_occupied)) == stated:
+            return "; as many of them are let"
+        for field in ("property_name", "section", "building"):
+            if len({getattr(row, field) for row in rows} - {None}) == stated > 1:
+                return f"; it may count each {field.partition('_')[0]}"
+    return ""
 
 
 def _is_told(comparison: Comparison, total: Stated, covered: Covered[RentRollRow]) -> bool:

@@ -14,7 +14,7 @@ from ....proofs.chance import UNLIKELY
 from ....proofs.readings import choose
 from ....proofs.tolerance import CENT, to_cents
 from ....values.text import is_too_wide
-from ..anatomy.results import begins_before, compared, off_by, result, ties_on
+from ..anatomy.results import added_up, begins_before, compared, off_by, result, ties_on
 from ..arithmetic.amounts import is_current
 from ..arithmetic.columntotals import FIELD_CHECKS, ColumnTotal, check_of, column_totals, units_of
 from ..arithmetic.comparison import Comparison
@@ -22,6 +22,7 @@ from ..totals.groups import COMING
 from ..totals.printed import Stated
 from .equations import of_columns
 from .leftover import explain, named
+from .printedparts import Parts, equation_of, figure, made_of, stands_beside
 from .typetables import mean_tolerance
 
 PROVES: dict[str, tuple[str, ...]] = {
@@ -38,7 +39,8 @@ PROVES: dict[str, tuple[str, ...]] = {
 def column_sums(comparison: Comparison) -> list[CheckResult]:
     """Results of R04 to R08, one for each printed number."""
     columns = column_totals(comparison)
-    comparison.equations.append(partial(of_columns, comparison, columns))
+    parts = {} if comparison.first_page > 1 else made_of(comparison.totals, columns)
+    comparison.equations.append(partial(of_columns, comparison, [c for c in columns if id(c) not in parts]))
     read = {(id(column.total), column.name) for column in columns}
     found: list[CheckResult] = []
     for total in comparison.totals:
@@ -48,7 +50,11 @@ def column_sums(comparison: Comparison) -> list[CheckResult]:
                 title = f"{name}, {comparison.name(total)}"
                 found.append(result(check_id, "SKIPPED", message, title=title, expected=stated))
     others = _others(columns)
-    found += [_judged(comparison, column, others(column)) for column in columns]
+    for column in columns:
+        if id(column) in parts:
+            found.append(_made(comparison, column, parts[id(column)]))
+        else:
+            found.append(_judged(comparison, column, others(column), beside=stands_beside(column, columns)))
     missing = sorted({*FIELD_CHECKS.values()}.difference(outcome.check_id for outcome in found))
     found += [result(check_id, "SKIPPED", "no such total is printed") for check_id in missing]
     return sorted(found, key=lambda outcome: outcome.check_id)
@@ -70,7 +76,17 @@ def _others(columns: Sequence[ColumnTotal]) -> Callable[[ColumnTotal], set[str]]
     return others
 
 
-def _judged(comparison: Comparison, column: ColumnTotal, rounds: set[str]) -> CheckResult:
+def _made(comparison: Comparison, column: ColumnTotal, parts: Parts) -> CheckResult:
+    title = f"{column.name}, {comparison.name(column.total)}"
+    comparison.equations.append(lambda: [equation_of(column, parts, title)])
+    comparison.prover.stated(column.total, column.name, tied=True)
+    words = " and ".join(repr(total.label) for total, _ in parts)
+    return added_up(
+        check_of(column.name) or "", words, map(figure, parts), column.figure.stated, title=title, basis="printed lines"
+    )
+
+
+def _judged(comparison: Comparison, column: ColumnTotal, rounds: set[str], *, beside: bool) -> CheckResult:
     total, name, stated, tie = column.total, column.name, column.figure.stated, column.tie
     reading, check_id = tie.reading, check_of(name) or ""
     title = f"{name}, {comparison.name(total)}"
@@ -89,7 +105,7 @@ def _judged(comparison: Comparison, column: ColumnTotal, rounds: set[str]) -> Ch
         message = f"printed {stated}, but the column hides the amounts of {len(hidden)} rows: {named(hidden)}"
         return result(check_id, "SKIPPED", message, title=title, expected=stated)
     _prove(comparison, column)
-    status, remark, suspects = _status(comparison, column, rounds)
+    status, remark, suspects = _status(comparison, column, rounds, beside=beside)
     odd = [] if status == "PASS" else suspects or reading.terms
     text = f"{reading.added.terms} rows add up to {to_cents(reading.actual)}, printed {stated}"
     if not stated and not reading.added.filled:
@@ -125,7 +141,9 @@ def _prove(comparison: Comparison, column: ColumnTotal) -> None:
         prover.money_ties.add(name)
 
 
-def _status(comparison: Comparison, column: ColumnTotal, rounds: set[str]) -> tuple[str, str, list[RentRollRow]]:
+def _status(
+    comparison: Comparison, column: ColumnTotal, rounds: set[str], *, beside: bool
+) -> tuple[str, str, list[RentRollRow]]:
     """Status, what the message adds to the sum, and the rows that may be to blame."""
     tie, reading = column.tie, column.tie.reading
     if not tie.tied:
@@ -139,6 +157,8 @@ def _status(comparison: Comparison, column: ColumnTotal, rounds: set[str]) -> tu
             remark += f"; the nearest other reading, {nearest.basis}, differs by {miss}"
         if column.strange:
             return "WARN", f"{remark}; nothing of its line ties: it may belong to another table", []
+        if beside:
+            return "WARN", f"{remark}; no word calls it a total, and the one above it ties: it may be no sum", []
         return "FAIL", remark, suspects
     if tie.loose and column.miss:
         if rounds and reading.first and abs(column.miss) <= _usual_rounding(column):

@@ -31,6 +31,8 @@ FEWEST_PARTS = 4
 """Columns from which on one that does not belong to a sum is told by it."""
 MOST_ROWS = 400
 """Rows in which columns are added up."""
+MANY_ROWS = 20
+"""Rows from which on one may be wrong."""
 MOST_UNKNOWN = 8
 """So many columns without a known code are tried for the sum."""
 LEAST_CHARGE = 7
@@ -333,13 +335,15 @@ def with_rare(
     *,
     first: int | None = None,
 ) -> list[ColumnUse]:
-    """The columns of charges with one more that few rows print, as late fees are, if only with it all rows add up."""
+    """The columns of charges with one more that few rows print, as late fees are, if only with it all rows add up, but
+    for one of many that a wrong figure keeps from it."""
     uses = [*rents, *found, *_between(found, mapping, total, rents, body, first)]
     rows = _with_total(amounts_in([total, *(use.column for use in uses)], body[:MOST_ROWS]))
     own = len(rents) + len(found)
     left = [row for row in rows if sum(filter(None, row[1 : own + 1]), Decimal(0)) != row[0]]
     for n in range(own, len(uses)) if left else ():
-        if all(sum(filter(None, (*row[1 : own + 1], row[n + 1])), Decimal(0)) == row[0] for row in rows):
+        off = sum(sum(filter(None, (*row[1 : own + 1], row[n + 1])), Decimal(0)) != row[0] for row in rows)
+        if not off or (off == 1 and len(left) > FEWEST_CODED and len(rows) > MANY_ROWS):
             return [*found, uses[n]]
     return found
 

@@ -246,7 +246,9 @@ def _find_people(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Voca
         return
     bare.sort(key=lambda use: (use.column < unit, use.column))
     columns = {use.column for use in mapping.uses}
-    own = profile_columns([line for line in body if len(columns.intersection(line.filled)) > 1], len(profiles))
+    rows = [line for line in body if len(columns.intersection(line.filled)) > 1]
+    rows = [line for line in rows if unit in line.filled] or rows  # without the lines of the lease below each
+    own = profile_columns(rows, len(profiles))
     for use in bare:
         if _holds_people(own[use.column], own[unit], vocabulary):
             if named is not None:

@@ -27,7 +27,7 @@ from .wholerows import close_rows
 
 MOST_LINES = 4
 """Lines of a record."""
-FEWEST_RECORDS, FEWEST_STACKED = 3, 3
+FEWEST_RECORDS, FEWEST_STACKED, MANY_RECORDS = 3, 3, 6
 FEWEST_BORNE_OUT = 2
 """Columns whose words name a field for each line, where the first one has one line: the rows below bear them out."""
 NEAR = 6
@@ -56,7 +56,8 @@ Kinds = dict[tuple[int, int], Counter[str]]
 """By line of a record and column: the kinds of its cells."""
 
 
-_Known = dict[tuple[tuple[str, ...], ...], tuple[Mains, Atoms]]
+_Known = dict[tuple[tuple[str, ...], ...], tuple[Mains, Atoms] | None]
+"""By the words of a header: kinds of cells and words, or None where a page of such records tells that they are none."""
 
 
 class _Header(NamedTuple):
@@ -138,6 +139,8 @@ def _fold_grid(lines: Sequence[Line], vocabulary: Vocabulary, known: _Known) -> 
         words = tuple(tuple(filter(None, texts)) for texts in header.atoms)
         if bare and words not in known and sum(lead not in one.filled for one in body if one.filled) < FEWEST_RECORDS:
             continue
+        if words in known and known[words] is None:
+            continue  # lines take turns on one page of many by chance
         strange = _strange(body)
         records = _led_records(body, lead, strange, vocabulary) if bare else _records(body, len(header.atoms), strange)
         told = not bare or (header.rows > 1 and _names_lines(header.atoms, vocabulary))
@@ -147,13 +150,16 @@ def _fold_grid(lines: Sequence[Line], vocabulary: Vocabulary, known: _Known) -> 
             kinds = _kinds(records)
             pure = LED if bare else PURE
             if len(records) < FEWEST_RECORDS or not _take_turns(kinds, len(header.atoms), pure):
+                known |= {words: None} if len(records) > MANY_RECORDS else {}
                 continue
             if not told and not _bear_out(header, kinds, len(records), vocabulary):
                 continue
             mains = {key: counts.most_common(1)[0][0] for key, counts in kinds.items()}
             often = {key: main for key, main in mains.items() if SELDOM * kinds[key].total() > len(records)}
             known[words] = mains, _gone_on(header.atoms, often, vocabulary)
-        mains, atoms = known[words]
+        if (held := known[words]) is None:
+            continue
+        mains, atoms = held
         whole = {id(record[0]): record for record in records if _is_alike(record, mains)}
         return _laid_out(lines, header._replace(atoms=atoms), whole, strange)
     return None

@@ -13,7 +13,7 @@ from ...lines import Line
 from ...titles import may_be_name
 from ..anatomy.chargelists import listed_charges
 from ..anatomy.entries import Entry, SubLine
-from ..anatomy.facts import begins_with_size, kind_in, labelled, remarks, sentences
+from ..anatomy.facts import begins_with_size, kind_in, labelled, remarked, remarks, sentences
 from ..anatomy.fieldkinds import CHARGE_FIELDS, KINDS, NUMBERS, STEP_FIELDS, Kind
 from ..anatomy.headerblocks import GOOD
 from ..anatomy.mapping import Mapping
@@ -132,11 +132,15 @@ def below_entry(walk: Walk, line: Line) -> str:
     text = (None if unit_text(walk, line) else _tells_step(walk, line)) or rise_below(walk, line)
     if entry is not None and text:
         entry.told = (*entry.told, (text, line.row_place()))
+        terms = [(column, remarked(line.text(column) or "")) for column in line.filled[: len(line.filled) - 1]]
+        entry.facts = (*entry.facts, *((*fact, line, column) for column, facts in terms for fact in facts))
         walk.remark(line)
         return "CONTINUATION"
     parted = _second_parts(walk, entry, line) if entry is not None and len(line.filled) == 1 else ()
     if entry is not None and not unit_text(walk, line) and (facts := parted or _facts(walk, line)):
         entry.facts = (*entry.facts, *facts)
+        cells = [c for c in line.filled if len(line.filled) > 1 and _is_option(walk, line.text(c) or "")]
+        entry.said = (*entry.said, *((line.text(c) or "", line.place(c)) for c in cells))
         return "CONTINUATION"
     if entry is not None and not mapping.charge_amounts and not unit_text(walk, line) and _lists_charges(line):
         if mapping.charge_lists and set(mapping.charge_lists).issuperset(filled):
@@ -241,7 +245,7 @@ def _facts(walk: Walk, line: Line) -> list[tuple[str, str, Line, int]]:
     """What one cell below a unit names between dots, ``Ground-floor pharmacy · dep. $3,900``, several name beside the
     term of its lease, or words each with the number behind them, ``DEP | 465.00 | BAL | 0.00``."""
     if len(line.filled) > 1 and type(line.values[line.filled[0]]) is str:
-        cells = _whole_remarks(line)
+        cells = [cell for cell in _whole_remarks(line) if not _is_option(walk, cell[0])]
         named = labelled_beside(line, walk.vocabulary) if 2 * len(cells) == len(line.filled) else ()
         if len(named) == len(cells) > 1:  # one alone may be a line of the sums below
             return [*named]
@@ -251,6 +255,12 @@ def _facts(walk: Walk, line: Line) -> list[tuple[str, str, Line, int]]:
         return []
     parts = (labelled(part.strip(), walk.vocabulary) for part in line.first_text().split(_DOT))
     return [(*fact, line, line.filled[0]) for fact in parts if fact is not None]
+
+
+def _is_option(walk: Walk, text: str) -> bool:
+    """Whether a cell says of an option what it gives, and no days of the lease besides: ``Opt: 2 x 3 yr @ 103%``."""
+    told = walk.vocabulary.option_kind(text) is not None or names_option(text.partition(":")[0], walk.vocabulary)
+    return told and not remarked(text)
 
 
 def _whole_remarks(line: Line) -> list[tuple[str, int]]:

@@ -10,6 +10,7 @@ from ....values.dates import looks_like_date
 from ....values.text import comparable
 from ...lines import Line
 from ..anatomy.entries import SideTable
+from ..anatomy.facts import kind_in
 from ..totals.tablelines import printed_share
 from .sidetables import ends_roll
 from .totalrows import unlabelled_total
@@ -27,8 +28,19 @@ def before_header(walk: Walk, line: Line) -> str:
     text = line.joined()
     if (kind := walk.vocabulary.furniture(text)) is not None:
         return kind
+    if kind_in(text, walk.vocabulary) is not None and _heads_again(walk, line):
+        walk.set_section(text)
+        return "SECTION"
     read_masthead(walk, line)
     return "TITLE"
+
+
+def _heads_again(walk: Walk, line: Line) -> bool:
+    """Whether the header below a line comes again below another kind of homes: ``E1 - Studio``, ``A1 - 1 Bed``."""
+    filled = [other for other in walk.lines[line.index + 1 :] if other.filled]
+    header = filled[0].joined() if filled else ""
+    heads = (upper for upper, other in pairwise(filled) if other.joined() == header)
+    return any(kind_in(head.joined(), walk.vocabulary) is not None for head in heads)
 
 
 def tables_above(walk: Walk, first: int) -> None:

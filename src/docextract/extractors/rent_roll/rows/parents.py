@@ -19,8 +19,13 @@ _PARTS = re.compile(r"[|•·–—]|(?<=\s)-\s|,\s")
 _PLAN = re.compile(r"^(?:floor ?)?(?:plan|type|layout)\b[:\s]*", re.IGNORECASE)
 _SUITE = re.compile(r"[-/]\s*\d{2,}[A-Za-z]?")
 """The number of a suite, behind that of its building."""
-_COUNTED = re.compile(r"(?:^|(?<=\s))\d+\s?(?:beds?|bed\s*spaces?|rooms?|residents?|persons?)$", re.IGNORECASE)
+_COUNTED = re.compile(
+    r"(?:^|(?<=\s))\d+\s?(?:beds?|bed\s*(?:spaces?|rooms?)|rooms?|residents?|persons?)$", re.IGNORECASE
+)
 """What says how many beds follow, and nothing of their kind, alone or behind that: ``Studio 1 bed``."""
+
+MOST_CELLS = 4
+"""Cells of the heading of an apartment: ``Apartment 101``, ``4x4 Campus``, ``1,412 sq ft``, ``4 bedrooms``."""
 
 
 def drop_parents(walked: Walked) -> None:
@@ -137,7 +142,7 @@ def _in_three(head: Entry) -> bool:
 def _counts(head: Entry) -> bool:
     """Whether the last of a few cells ends with how many beds follow: ``Apartment 101``, ``4x4 Value``, ``4 beds``."""
     line = head.line
-    return len(line.filled) in (2, 3) and _COUNTED.search(line.text(line.filled[-1]) or "") is not None
+    return 1 < len(line.filled) <= MOST_CELLS and _COUNTED.search(line.text(line.filled[-1]) or "") is not None
 
 
 def _heads_suites(head: Entry, suite: str) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 from decimal import Decimal
+from itertools import pairwise
 
 from ....models.rent_roll import RentRollRow
 from ....values.dates import find_dates
@@ -123,10 +124,10 @@ def _read_area(row: RentRollRow, entry: Entry, conventions: Conventions, vocabul
 
 
 def _heads_else(entry: Entry, column: int, vocabulary: Vocabulary) -> bool:
-    """Whether the first line over the areas names something else, and the second one them: ``Floor`` over ``SqFt``."""
+    """Whether a line over the areas names something else, and the one below it them: ``Floor`` over ``SqFt``."""
     said = [line.text(column) or "" for line in entry.mapping.block.lines if column in line.filled]
     fields = [{match.field for match in vocabulary.header(text)[:1]} for text in said]
-    return len(said) > 1 and "area" in fields[1] and fields[0] not in (set(), {"area"})
+    return any("area" in lower and upper not in (set(), {"area"}) for upper, lower in pairwise(fields))
 
 
 def _read_fact(row: RentRollRow, text: str, conventions: Conventions) -> list[str]:

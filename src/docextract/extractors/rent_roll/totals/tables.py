@@ -146,7 +146,7 @@ def _side_table(
                 header = {c: headed(p[-3:]) for c, p in parts.items()}
             continue
         parts = {}
-        if is_charge_summary(table, vocabulary) and _counts_side(line, vocabulary):
+        if is_charge_summary(table, vocabulary) and _counts_side(line, below, vocabulary):
             table = SideTable("", table.lines[number:])
         charge_pairs(table, line, texts, numbers, header, printed, vocabulary, conventions, population)
         label = " ".join(line.text(c) or "" for c in texts if c < numbers[0])
@@ -168,12 +168,19 @@ def _heads_figures(line: Line, below: Line | None, vocabulary: Vocabulary) -> bo
     return len(texts) > 2 and told and below is not None and below.has_numbers()
 
 
-def _counts_side(line: Line, vocabulary: Vocabulary) -> bool:
-    """Whether a line below charges begins with how many units are let, or not: ``Leased | 15 | 36,683``."""
-    first = line.text(line.filled[0]) or ""
-    figures = [line.text(column) or "" for column in line.filled[1:]]
-    side = vocabulary.occupancy_group(first) in ("occupied", "vacant") and vocabulary.names_only_group(first)
-    return side and vocabulary.charge(first) is None and len(figures) > 1 and figures[0].isdecimal()
+def _counts_side(line: Line, below: Line | None, vocabulary: Vocabulary) -> bool:
+    """Whether a line below charges begins with how many units are let, or not: ``Leased | 15 | 36,683``, or ``Occupied
+    | 44`` over ``Vacant | 3``."""
+    counted = [_counted_side(line, vocabulary), _counted_side(below, vocabulary) if below is not None else None]
+    return counted[0] is not None and (len(line.filled) > 2 or counted[1] not in (None, counted[0]))
+
+
+def _counted_side(line: Line, vocabulary: Vocabulary) -> str | None:
+    """``occupied`` or ``vacant`` where a line is a word for that, and behind it a whole number."""
+    first, *figures = [line.text(column) or "" for column in line.filled] or [""]
+    side = vocabulary.occupancy_group(first)
+    told = side in ("occupied", "vacant") and vocabulary.names_only_group(first) and vocabulary.charge(first) is None
+    return side if told and figures and figures[0].isdecimal() else None
 
 
 def _is_heading(line: Line, below: Line | None, heading: str, vocabulary: Vocabulary) -> bool:

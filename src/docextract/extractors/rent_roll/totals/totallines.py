@@ -167,7 +167,7 @@ def read_total(total: TotalLine, vocabulary: Vocabulary, conventions: Convention
         group = None if of_all else vocabulary.occupancy_group(counted)
         if group is not None:
             stated.group = group
-            stated.of_all = stated.called and part == total.label
+            stated.of_all = stated.called or _PERCENT.search(part) is not None
             stated.label = part if part == total.label or not total.label else f"{total.label} {part}"
             if (some := _OF_ALL.match(counted_in)) is not None and int(some[2]) == stated.units:
                 stated.units = int(some[1])  # "Now rented", and beside it "15 of 16 houses"
