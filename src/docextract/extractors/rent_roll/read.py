@@ -216,7 +216,7 @@ def read_with(context: ExtractionContext, choices: Choices) -> Roll:
         vocabulary, titles.as_of, has_people=has_people(walked), says_vacant=partial(says_vacant, walked, vocabulary),
         says_let=partial(says_let, walked, vocabulary), kinds_let=partial(kinds_let, walked),
     )  # fmt: skip
-    rows = read_rows(walked.entries, reader, charges, status, titles, walked.totals)
+    rows = read_rows(walked.entries, reader, charges, status, titles)
     for n in reversed(correct_rows(rows, context.corrections)):
         del rows[n], walked.entries[n]
     for n, row in enumerate(rows):

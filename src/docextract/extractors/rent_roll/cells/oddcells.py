@@ -8,7 +8,7 @@ from dataclasses import field
 
 from ....document import CellError, Value
 from ....models.place import Place
-from ....models.rent_roll import RentRollRow
+from ....models.rent_roll import RentRollRow, SourceColumn
 from ....records import record
 from ....values.areas import rate_per_area
 from ....values.dates import (
@@ -21,8 +21,9 @@ from ....values.dates import (
     read_serial,
     until_when,
 )
-from ....values.numbers import scaled
+from ....values.numbers import money, scaled
 from ....values.periods import Period, find_period
+from ....values.wordlist import alternatives, later, wordlist
 from ...lines import Line
 from ..anatomy.conventions import Conventions
 from ..anatomy.fieldkinds import Kind
@@ -32,6 +33,8 @@ AROUND = dt.timedelta(days=5 * 365)
 """How far from the other days of its column a number may be one."""
 _RUN_INTO = re.compile(r"(\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4})\s?[^\W\d_].*")
 
+_HELD = later(rf"(?<!\w)(?:{alternatives(wordlist('docextract.vocabulary', 'letters.toml')['held']['words'])})(?!\w)")
+"""How a deposit is held, beside its amount: ``60,000 L/C``."""
 _BY_MONTH = frozenset({"monthly", "by the month", "month"})
 """What says behind a day and ``to`` that a lease goes on from month to month."""
 _BRIDGE = re.compile(r"^\s*(?:[-\u2013\u2014\u2192]|->|to\b|thru\b|through\b)?\s*", re.IGNORECASE)
@@ -168,6 +171,12 @@ def set_odd_number(
             notices.scaled.append(place)
             return name, place
         return None
+    if name in ("deposit", "otherDeposit") and type(value) is str and (held := _HELD.search(text)) is not None:
+        amount = money(f"{text[: held.start()]} {text[held.end() :]}".strip(" *-–:,()"), conventions.numbers)
+        if amount is not None and place is not None:
+            setattr(row, step.attr, amount)
+            row.source_columns = [*row.source_columns, SourceColumn(None, text)]
+            return name, place
     if isinstance(value, CellError) and place is not None:
         notices.errors.append(place)
     row.unread[name] = text

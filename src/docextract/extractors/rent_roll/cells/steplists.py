@@ -124,7 +124,8 @@ class StepLists:
                 continue
             said = [word.strip(_AROUND) for word in text[: found.start].split()]
             beside = self._step_words(said)
-            after = [word.strip(_AROUND) for word in _APART.split(text[found.stop :]) if word]
+            behind_it = text[found.stop :].split() if len(days) > 1 else _APART.split(text[found.stop :])  # "415.00/mo"
+            after = [word.strip(_AROUND) for word in behind_it if word]
             between = [*takewhile(lambda w: self.vocabulary.says_step(w) or self.vocabulary.step_period(w), after)]
             behind = next(iter(after[len(between) :]), "")
             told = self.vocabulary.tells_step(" ".join([*beside, *between]))

@@ -71,9 +71,11 @@ def find_charges_below(mapping: Mapping, vocabulary: Vocabulary, body: Sequence[
     if unit is None or mapping.block.below is not None or mapping.charge_amounts:
         return
     units = [line for line in body if unit in line.filled and len(line.filled) > 2]
+    units = [line for line in units if vocabulary.total(line.text(unit) or "") is None]
     below = [line for line in body if line.filled and line.filled[0] != unit and unit not in line.filled]
     for said in [who] if who is not None else [use.column for use in mapping.unmapped if use.header]:
         listed = [line for line in below if said in line.filled and _amount_in(line, said) is not None]
+        listed = [line for line in listed if vocabulary.total((line.text(said) or "").strip()) is None]
         # Between a code in the tenants' column and its amount stands its name, where units have no words.
         named = Counter(c for line in listed for c in line.filled if c > said and not line.is_number(c))
         beside, many = next(iter(named.most_common(1)), (said, 0))

@@ -316,6 +316,7 @@ def read_context(
         for column, options in weights.items():
             if "bed" in options and "bedrooms" in options and _holds_numbers(column, profiles):
                 options["bedrooms"] += options.pop("bed")
+    _tell_recovered(block, weights, vocabulary)
     _tell_dates_by_title(block, weights)
     _tell_areas_by_unit(block, weights)
     _tell_names_from_codes(weights, profiles)
@@ -376,6 +377,17 @@ def _are_statuses(samples: Sequence[str], charges: int, vocabulary: Vocabulary) 
     be codes of charges, as ``MTM`` is."""
     known = sum(vocabulary.status(text, in_column=True) is not None for text in samples)
     return known > max(1, 2 * charges) and 2 * known >= len(samples)
+
+
+def _tell_recovered(block: HeaderBlock, weights: dict[int, dict[str, float]], vocabulary: Vocabulary) -> None:
+    """Of what stands below ``Additional Rent`` beside its costs, only what is called a total is theirs: no ``Refrig.
+    maint.``, which is one more of them."""
+    for column in [c for c, options in weights.items() if "recoveries:total" in options]:
+        label = block.labels[column]
+        beside = [c for c, other in block.labels.items() if other.group == label.group and c != column]
+        costs = any(name.startswith("recoveries:") for c in beside for name in weights.get(c, ()))
+        if label.group and costs and vocabulary.total(label.text) is None:
+            del weights[column]["recoveries:total"]
 
 
 def _tell_dates_by_title(block: HeaderBlock, weights: dict[int, dict[str, float]]) -> None:

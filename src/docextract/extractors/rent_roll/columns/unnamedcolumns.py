@@ -58,6 +58,7 @@ def place_unnamed(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Voc
                 and (
                     profile.units >= _least_units(use, profile, first)
                     or _names_unit(use.header, vocabulary)
+                    or (vocabulary.names_units(use.header) and profile.texts == profile.total)  # "Stalls", "Bays"
                     or (
                         use.column < first
                         and mapping.column("tenantName") is not None

@@ -9,7 +9,7 @@ from decimal import Decimal
 from types import MappingProxyType
 
 from ....models.place import Place
-from ....models.rent_roll import Charge, RentRollRow, RentStep
+from ....models.rent_roll import Charge, RentRollRow, RentStep, SourceColumn
 from ....proofs.tolerance import CENT
 from ....values.dates import read_date
 from ....values.numbers import money
@@ -132,6 +132,9 @@ class ChargeReader:
             if use.field == "otherCharges" and known and (listed or self._come_to(row, amount)):
                 continue
             if use.field == "recoveries:total" and amount and self._sums_recoveries(line, mapping, amount):
+                row.recoveries = [one for one in row.recoveries if (one.kind, one.amount) != ("total", amount)]
+                said = SourceColumn(use.header, line.text(use.column) or "")
+                row.source_columns = [*row.source_columns, said]
                 continue
             period = use.period or mapping.rent_period
             if period == "ANNUAL" and row.annual_rent is None and row.occupancy_status != "VACANT":
@@ -151,6 +154,9 @@ class ChargeReader:
     def _sums_recoveries(self, line: Line, mapping: Mapping, total: Decimal) -> bool:
         """Whether the recoveries of a row come to their total, which is no charge beside them."""
         parts = [u.column for u in mapping.uses if (u.field or "").startswith("recoveries:") and u.field in BILLED]
+        listed = [money(line.values[use.column], self.conventions.numbers) or 0 for use in mapping.charge_columns]
+        if len([amount for amount in listed if amount]) > 1 and sum(listed) == total:
+            return True  # they are charges of their own, by the sum of all
         amounts = [money(line.values[c], self.conventions.numbers) or 0 for c in parts]
         return len([amount for amount in amounts if amount]) > 2 and sum(amounts) == 2 * total
 

@@ -16,7 +16,7 @@ from ....vocabulary import Vocabulary
 from ....vocabulary.matches import Period
 from ...titles import Titles
 from ..anatomy.conventions import Conventions
-from ..anatomy.entries import Entry, Scope, TotalLine, Walked
+from ..anatomy.entries import Entry, Scope, Walked
 from ..anatomy.facts import kind_in
 from ..anatomy.mapping import Mapping
 from ..cells.cells import CellReader
@@ -46,20 +46,14 @@ FEWEST = 3
 
 
 def read_rows(
-    entries: Sequence[Entry],
-    reader: CellReader,
-    charges: ChargeReader,
-    status: StatusReader,
-    titles: Titles,
-    totals: Sequence[TotalLine] = (),
+    entries: Sequence[Entry], reader: CellReader, charges: ChargeReader, status: StatusReader, titles: Titles
 ) -> list[RentRollRow]:
-    """One row for each entry, in order; ``totals`` say what they call the kinds that headings name."""
+    """One row for each entry, in order."""
     rows: list[RentRollRow] = []
     told: dict[int, tuple[str | None, Period | None, int | None]] = {}
     """By mapping: the header of a yes/no status column, the period of the rate, a column that marks leases to come."""
     kinds: dict[str, str | None] = {}
     """The kinds of units that headings name."""
-    summed = {word.strip(":,") for total in totals for word in total.label.split()}
     numbered, houses, plans = _numbers_names(entries), _houses_once(entries), _kinds_once(entries)
     places = _part_places(entries, status.vocabulary)
     for index, entry in enumerate(entries):
@@ -99,9 +93,6 @@ def read_rows(
         if row.unit_type is None and scope.section is not None and mapping.column("unitType") is None:
             if scope.section not in kinds:
                 kinds[scope.section] = kind_in(scope.section, status.vocabulary)
-                code, dash, _ = scope.section.partition(" - ")
-                if dash and kinds[scope.section] is not None and code in summed:
-                    kinds[scope.section] = code  # ``E1 - Studio / 1 Bath`` over ``Subtotal E1: 9 units``
             row.unit_type = kind_of_bed(scope.section, row.bed or row.unit) or kinds[scope.section]
             if scope.place is not None and row.area is None and "area" not in mapping.by_field:
                 _part_size(row, scope.place)
