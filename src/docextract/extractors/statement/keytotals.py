@@ -86,6 +86,7 @@ def _computed(found: dict[str, KeyTotal], rows: Sequence[StatementRow], columns:
     money = [column.is_money for column in columns]
     if "effective_gross_income" not in found:
         _add(found, "effective_gross_income", _section(rows, "INCOME", width), money)
+        _take_printed(found, "effective_gross_income", rows, money)
         if _stand_outside(rows):
             _doubt([found.get("effective_gross_income")], OUTSIDE)
     if "total_operating_expenses" not in found:
@@ -101,6 +102,18 @@ def _computed(found: dict[str, KeyTotal], rows: Sequence[StatementRow], columns:
             for a, b, c in zip(income.values, expenses.values, sales, strict=True)
         ]
         _add(found, "net_operating_income", values, money)
+
+
+def _take_printed(found: dict[str, KeyTotal], name: str, rows: Sequence[StatementRow], money: Sequence[bool]) -> None:
+    """The one total that the document prints of all its lines, whatever it calls it: ``Total rental revenues``."""
+    total = found.get(name)
+    sums = [row for row in rows if row.row_type in ("SUBTOTAL", "TOTAL") and len(row.foots_from) > 1]
+    alike = [
+        row for row in sums
+        if total is not None and all(a == b for a, b, of in zip(row.values, total.values, money, strict=True) if of)
+    ]  # fmt: skip
+    if len(alike) == 1:
+        found[name] = _printed(rows, alike[0])
 
 
 def _stand_outside(rows: Sequence[StatementRow]) -> bool:

@@ -17,6 +17,8 @@ from .rawrow import CURRENCY
 
 FEWEST = 2
 """Boxes that make a margin."""
+OFTEN = 3
+"""A box says what it does in few of its lines."""
 ENDED = 2
 """Rows without words of a box that end it."""
 FEWEST_NUMBERED = 3
@@ -120,6 +122,9 @@ def _holds_boxes(lines: Sequence[Line], column: int, main: int) -> bool:
     if any(column in line.filled and main not in line.filled for line in rows):
         return False
     words = sum(has_letters(line.values[column]) for line in beside)
+    again = Counter(line.text(column) for line in beside).most_common(1)
+    if again and again[0][1] > OFTEN:
+        return False  # "R" and "NR": what kind of line each is
     return words >= FEWEST and 2 * words >= len(beside) and len(beside) <= MOST * len(rows)
 
 

@@ -16,13 +16,16 @@ FEWEST = 2
 """Columns of amounts that a header of other things stands over, at least."""
 AHEAD = 3
 """Lines that tell by their columns that they are another table's, its header among them."""
+LONGEST = 40
+"""Characters of a label of a row below notes."""
 RESULTS = frozenset(("netIncome", "netOperatingIncome", "netCashFlow", "totalLiabilitiesAndEquity"))
 
 
 def without_others(segment: Segment, layout: Layout, vocabulary: Vocabulary) -> Segment:
     """The lines of a statement before a second header that is over something else; the segment itself where there is
     none. It names balances over columns of amounts of a period, such as the cash at the beginning and at the end below
-    a cash flow, or stands below a result and over cells that are no amounts: the terms of loans.
+    a cash flow, or stands below a result and over cells that are no amounts: the terms of loans. A title of notes ends
+    a statement too.
 
     A header that a page repeats names the columns that it is over.
     """
@@ -46,8 +49,17 @@ def without_others(segment: Segment, layout: Layout, vocabulary: Vocabulary) -> 
         ):
             top = _top(segment.lines, n)
             return replace(segment, lines=segment.lines[:top], below=segment.lines[top:])
+        titled = ended and not line.has_numbers() and vocabulary.ends_statement(line.joined())
+        if titled and sum(_says_amounts(other, layout) for other in segment.lines[n:]) >= FEWEST:
+            return replace(segment, lines=segment.lines[:n], below=segment.lines[n:])  # "Notes to Financial Statement"
         ended = ended or (line.has_numbers() and text is not None and vocabulary.key_total(text) in RESULTS)
     return segment
+
+
+def _says_amounts(line: Line, layout: Layout) -> bool:
+    """Whether a line is a few words and an amount, as a row is: what notes explain is prose."""
+    amounts = any(is_plain_number(line.values[c]) for c in line.filled if c in layout.numbers)
+    return amounts and len(line.text(line.filled[0]) or "") <= LONGEST
 
 
 def _is_over_other_things(lines: Sequence[Line], n: int, layout: Layout) -> bool:

@@ -386,7 +386,8 @@ def _tell_recovered(block: HeaderBlock, weights: dict[int, dict[str, float]], vo
         label = block.labels[column]
         beside = [c for c, other in block.labels.items() if other.group == label.group and c != column]
         costs = any(name.startswith("recoveries:") for c in beside for name in weights.get(c, ()))
-        if label.group and costs and vocabulary.total(label.text) is None:
+        summed = any(normal(block.labels[c].text).startswith("total") for c in beside)
+        if label.group and costs and summed and vocabulary.total(label.text) is None:
             del weights[column]["recoveries:total"]
 
 
