@@ -16,7 +16,7 @@ from docextract.values.numbers import NumberStyle, money, number_style, percent
 from docextract.values.text import normal, uncontinued, words
 from docextract.vocabulary import Vocabulary
 
-from .header.lines import is_rule
+from .header.lines import is_rule, labels_facts
 from .header.marks import CODE, FACT, MARK, NOTHING, SIDED
 from .header.model import Header
 from .items import Item, bare, is_code
@@ -218,7 +218,9 @@ class _Reader:
         elif self.ended or _is_other_header(item):
             self._place_words(None)
             self.ended = True
-        elif is_aside(item, sum(use.name in self.columns.amounts for use in header.uses.values())):
+        elif labels_facts(line) or is_aside(
+            item, sum(use.name in self.columns.amounts for use in header.uses.values())
+        ):
             as_words(item, line)
             self.words.append(item)
         elif item.amounts and (item.texts or len(item.amounts) > 1 or len(header.uses) < 4):

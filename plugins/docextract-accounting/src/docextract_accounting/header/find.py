@@ -21,6 +21,7 @@ from .lines import (
     is_prose,
     is_rule,
     is_short,
+    labels_facts,
     levels_of,
     qualifies,
     stands_apart,
@@ -170,6 +171,7 @@ def _find(
                 len(block) < deep
                 or levels_of(block) > DEEPEST
                 or is_prose(block[-1])
+                or labels_facts(block[-1])
                 or stands_apart(block, reach, extents)
                 or titles_document(block[-1], extents, document_type)
                 or (holds_numbers(block[-1], reach, document_type) and not ends_days(block, reach, document_type))
@@ -223,7 +225,7 @@ def _of_sides(uses: Mapping[int, Use]) -> bool:
 
 def _goes_on(line: Line, first: Line, header: Header, numeric: set[int], document_type: str) -> bool:
     """Whether a line below a header is its next: words that stand over columns of numbers."""
-    if not is_beside(line, first) or holds_numbers(line, header.reach, document_type):
+    if not is_beside(line, first) or holds_numbers(line, header.reach, document_type) or labels_facts(line):
         return False
     homes = homes_of(line, header.reach, header.extents, spanning(line, header.reach))
     told = numeric or header.texts.keys()

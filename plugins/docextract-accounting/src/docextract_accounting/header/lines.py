@@ -154,6 +154,12 @@ def _labelled(text: str) -> bool:
     return re.search("[:=]", _LESS.sub("", text)) is not None
 
 
+def labels_facts(line: Line) -> bool:
+    """Whether cells of a line are labels of what stands beside them, as in the heading of a block and in no header:
+    ``A/C: | ABBO01 | Name: | Abbotsleigh Joinery Ltd | Contact: ...``."""
+    return sum((line.text(c) or "").rstrip().endswith(":") for c in line.filled) > 1
+
+
 def is_close(above: Line, header: Header, extents: Extents) -> bool:
     """Whether a text alone in its line stands over columns of amounts as part of their header: right above it on a
     page, over several merged columns on a sheet; else it may be the corner of a title block."""

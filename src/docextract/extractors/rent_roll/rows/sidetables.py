@@ -9,7 +9,7 @@ from itertools import takewhile
 from ....models.rent_roll import VACANT
 from ....values.codes import looks_like_unit
 from ....values.dates import looks_like_date
-from ....values.numbers import percent
+from ....values.numbers import money, percent
 from ....values.text import normal
 from ...lines import Line
 from ..anatomy.entries import Entry
@@ -113,6 +113,8 @@ def repeats_units(walk: Walk, header: Mapping) -> bool:
 
 def ends_roll(walk: Walk, line: Line) -> str | None:
     """The heading of a table after the roll, if this line is one."""
+    if _sums_charges(walk, line):
+        return None  # ``Total Charges`` of the unit above
     text = _heading(walk, line)
     if _is_other_income(walk, line) or _heads_steps(walk, line):
         return text
@@ -128,6 +130,18 @@ def ends_roll(walk: Walk, line: Line) -> str | None:
             return None
         return text
     return text if walk.totals_open and _begins_costs(walk, text) and not opens_entry(walk, line) else None
+
+
+def _sums_charges(walk: Walk, line: Line) -> bool:
+    """Whether a row has the sum of the open unit's charges in their column."""
+    entry = walk.entry
+    if entry is None or unit_text(walk, line):
+        return False
+    rows = [entry.line, *(sub.line for sub in entry.charges)]
+    amounts = {*entry.mapping.charge_amounts, *(c for sub in entry.charges for c in sub.mapping.charge_amounts)}
+    columns = [c for c in amounts if c in line.filled]
+    stated = [(c, amount) for c in columns if (amount := money(line.values[c], walk.numbers))]
+    return any(amount == sum(money(row.values[c], walk.numbers) or 0 for row in rows) for c, amount in stated)
 
 
 def _is_other_income(walk: Walk, line: Line) -> bool:

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from ....models.place import Place
 from ....values.codes import split_property_code
+from ....values.dates import find_dates
 from ....values.numbers import NumberStyle, money
 from ....vocabulary import Vocabulary
 from ...lines import Line
@@ -246,8 +247,16 @@ class Walk:
                 elif text and use.field and (use.field != "unit" or any(map(str.isalnum, text))):
                     entry.wrapped = (*entry.wrapped, (use.field, text, line.place(use.column), above))
         for use in (*self.mapping.kept, *self.mapping.unmapped):
-            if use.column in line.filled and (text := line.text(use.column)):
-                entry.wrapped = (*entry.wrapped, (in_column(use.column), text, line.place(use.column), above))
+            if use.column not in line.filled or not (text := line.text(use.column)):
+                continue
+            first = entry.line.text(use.column) or ""
+            if not above and self._names_term(use.header) and len(find_dates(first)) == len(find_dates(text)) == 1:
+                # The last day of the lease below its first one: ``Lease Dates``
+                entry.facts = (*entry.facts, ("leaseTermMonths", f"{first} - {text}", line, use.column))
+            entry.wrapped = (*entry.wrapped, (in_column(use.column), text, line.place(use.column), above))
+
+    def _names_term(self, header: str) -> bool:
+        return any(match.field == "leaseTermMonths" for match in self.vocabulary.header(header)[:1])
 
     def note(self, line: Line) -> None:
         """A row of words is a note, of the open unit if it stands near."""
