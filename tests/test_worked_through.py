@@ -155,6 +155,39 @@ def read(name: str, asset_type: str, document_type: str) -> tuple[Any, dict[str,
         pytest.param(
             "fiftysixth/netleasefund/Meridian_Crossroads_STNL_Portfolio_Tape.xlsx", {"unit": "unit"}, id="ids of assets"
         ),
+        pytest.param(
+            "fiftyeighth/dataroom/Tidewater Labs - Argus Presentation Rent Roll.pdf",
+            {"unit": "unit", "tenantName": "tenant_name", "area": "area", "annualRent": "annual_rent"},
+            id="a header of four lines over records of several lines",
+        ),
+        pytest.param(
+            "fiftyeighth/dataroom/R15_Corrigan_Commerce_Park.pdf",
+            {"unit": "unit", "contractRent": "contract_rent", "annualRent": "annual_rent"},
+            id="records that only one page would fold",
+        ),
+        pytest.param(
+            "fiftyeighth/dataroom/PMRENTRL.XLS", {"unit": "unit", "tenantName": "tenant_name"}, id="unnamed tenants"
+        ),
+        pytest.param(
+            "fiftyeighth/weeklypackages/TheYardAtCollegeAve_BedRentRoll.pdf",
+            {"unit": "unit", "tenantName": "tenant_name", "contractRent": "contract_rent"},
+            id="headings of apartments with what they are",
+        ),
+        pytest.param(
+            "fiftyeighth/familyoffices/haldane_office_condos.pdf",
+            {"unit": "unit", "deposit": "deposit"},
+            id="deposits with how they are held",
+        ),
+        pytest.param(
+            "fiftyninth/redevelopers/RR_BREWERY_SQ.xls",
+            {"unit": "unit", "tenantName": "tenant_name", "area": "area", "totalCharges": "total_charges"},
+            id="sums of a unit's charges between units",
+        ),
+        pytest.param(
+            "fiftyninth/redevelopers/Skelbrook Market Hall - tenancy schedule.pdf",
+            {"unit": "unit", "tenantName": "tenant_name", "annualRent": "annual_rent"},
+            id="stalls",
+        ),
     ],
 )
 def test_a_roll_is_read_as_it_says(name: str, fields: dict[str, str]) -> None:
@@ -292,3 +325,30 @@ def test_steps_say_from_when_and_how_much_by_the_month() -> None:
     x, truth = read("fiftyseventh/ompackagers/brantwood_office_campus_lease_charges.xlsx", "OFFICE", "RENT_ROLL")
     told = [[step["amount"] for step in row.get("rentSteps") or []] for row in truth["rows"]]
     assert [[step.amount for step in row.rent_steps] for row in x.rows] == told
+
+
+def test_the_last_day_of_a_lease_stands_below_the_first_whether_a_charge_does_or_not() -> None:
+    x, truth = read("fiftyninth/redevelopers/RR_BREWERY_SQ.xls", "RETAIL", "RENT_ROLL")
+    told = [row.get("leaseStartDate") for row in truth["rows"]]
+    assert [row.lease_start_date and row.lease_start_date.isoformat() for row in x.rows] == told
+    assert [str(row.lease_end_date) for row in x.rows[-3:]] == ["2025-09-30", "2026-12-31", "2028-12-31"]
+    assert [row.is_month_to_month for row in x.rows if row.unit == "STB-A"] == [True]
+    assert x.meta.as_on_date is None  # the end of the last lease is no day of the list
+
+
+def test_totals_over_columns_that_only_some_rows_have_alarm_nobody() -> None:
+    x, _ = read("fiftyeighth/familyoffices/haldane_office_condos.pdf", "OFFICE", "RENT_ROLL")
+    assert [check.check_id for check in x.checks if check.status == "FAIL"] == []
+
+
+def test_notes_with_amounts_end_a_statement() -> None:
+    name = "fortyfirst/bookkeepers/Meridian Court compiled FS 2024.pdf"
+    x, truth = read(name, "OFFICE", "OPERATING_STATEMENT")
+    assert [row.label for row in x.rows] == [row["label"] for row in truth["statements"][0]["rows"]]
+
+
+def test_what_columns_of_changes_have_of_an_income_is_said_too() -> None:
+    name = "fortyfirst/pensiontrusts/Garrow_Industrial_Trust_2Q25_Supplemental_p14.pdf"
+    x, _ = read(name, "INDUSTRIAL", "OPERATING_STATEMENT")
+    net = x.key_totals.net_operating_income.values
+    assert (net[2], net[6]) == (net[0] - net[1], net[4] - net[5]) == (1686, 3893)

@@ -391,3 +391,12 @@ def test_the_totals_of_a_last_page_stand_under_the_words_of_the_first_below_a_he
     x = read(out.getvalue(), "RETAIL")
     assert x.totals.stated[0].values["contractRent"] == sums[1] + 1800
     assert [(c.check_id, c.expected) for c in x.failed_checks] == [("R05", sums[1] + 1800)]
+
+
+def test_a_total_that_its_rows_miss_is_the_sum_of_lines_right_above_it() -> None:
+    head = ["Unit", "Tenant", "Rent"]
+    rows = [[f"A{n}", f"Vale {n}", 900 + n] for n in range(1, 7)]
+    below = [["Total", None, 5421], ["Mail members", None, 241], ["Total billing", None, 5662]]
+    assert _fails(read(workbook([*ROLL, head, *rows, *below]))) == []
+    below[2][2] = 5671
+    assert len(_fails(read(workbook([*ROLL, head, *rows, *below])))) == 1

@@ -317,7 +317,8 @@ def _titles(
     if isinstance(own, SheetGrid):
         read_day_of_margins(titles, own.of.margins, order)
     if titles.as_of_rank >= LONE or titles.as_of_month_only:
-        read_day_below(titles, lines[walked.entries[-1].line.index + 1 :], order)
+        below = lines[walked.entries[-1].line.index + 1 :]
+        read_day_below(titles, [line for line in below if not _is_of_unit(walked, line)], order)
     if titles.as_of is None:
         mapping = Counter(id(entry.mapping) for entry in walked.entries).most_common(1)[0][0]
         between = lines[: next(entry.line.index for entry in walked.entries if id(entry.mapping) == mapping)]
@@ -340,6 +341,11 @@ def _titles(
     if titles.as_of is not None and printed is not None and titles.as_of_rank >= LONE and titles.as_of > printed:
         titles.as_of, titles.as_of_rank = None, NO_RANK  # the end of leases: no roll is of a day after its print
     return titles
+
+
+def _is_of_unit(walked: Walked, line: Line) -> bool:
+    """Whether a row has more of a unit, its lease's last day among it; a note at the foot has one cell."""
+    return walked.roles.get(line.index) in ("CHARGE", "CONTINUATION") and len(line.filled) > 1
 
 
 def _read_day_beside(titles: Titles, walked: Walked, conventions: Conventions) -> None:

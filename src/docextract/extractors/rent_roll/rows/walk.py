@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from ....models.place import Place
 from ....values.codes import split_property_code
-from ....values.dates import find_dates
+from ....values.dates import find_dates, is_month_to_month
 from ....values.numbers import NumberStyle, money
 from ....vocabulary import Vocabulary
 from ...lines import Line
@@ -249,14 +249,21 @@ class Walk:
         for use in (*self.mapping.kept, *self.mapping.unmapped):
             if use.column not in line.filled or not (text := line.text(use.column)):
                 continue
-            first = entry.line.text(use.column) or ""
-            if not above and self._names_term(use.header) and len(find_dates(first)) == len(find_dates(text)) == 1:
-                # The last day of the lease below its first one: ``Lease Dates``
-                entry.facts = (*entry.facts, ("leaseTermMonths", f"{first} - {text}", line, use.column))
+            if not above and self.ends_term(entry, line, use.column):
+                term = f"{entry.line.text(use.column)} - {text}"
+                entry.facts = (*entry.facts, ("leaseTermMonths", term, line, use.column))
             entry.wrapped = (*entry.wrapped, (in_column(use.column), text, line.place(use.column), above))
 
-    def _names_term(self, header: str) -> bool:
-        return any(match.field == "leaseTermMonths" for match in self.vocabulary.header(header)[:1])
+    def ends_term(self, entry: Entry, line: Line, column: int) -> bool:
+        """Whether a row has the last day of a lease below its first one, in a column for both: ``Lease Dates``."""
+        if self.mapping is None or column not in entry.line.filled:
+            return False
+        headers = [use.header for use in (*self.mapping.kept, *self.mapping.unmapped) if use.column == column]
+        terms = [match.field for header in headers for match in self.vocabulary.header(header)[:1]]
+        first, last = (find_dates(row.text(column) or "") for row in (entry.line, line))
+        if "leaseTermMonths" not in terms or len(first) != 1:
+            return False
+        return len(last) == 1 or is_month_to_month(line.text(column) or "")
 
     def note(self, line: Line) -> None:
         """A row of words is a note, of the open unit if it stands near."""

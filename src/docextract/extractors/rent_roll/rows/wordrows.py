@@ -27,16 +27,21 @@ def text_fields(walk: Walk, line: Line) -> list[str]:
 def only_text(walk: Walk, line: Line) -> bool:
     """Whether a row holds words alone; what stands in a column of words is words, even if it is digits."""
     texts = _text_columns(walk)
-    return all(c in texts or _is_words(line.values[c]) or _ends_words(walk, line, c) for c in line.filled)
+    return all(c in texts or _is_words(line.values[c]) or _ends_cell(walk, line, c) for c in line.filled)
 
 
 def _is_words(value: object) -> bool:
     return type(value) is str and not is_money_like(value) and not looks_like_date(value)
 
 
-def _ends_words(walk: Walk, line: Line, column: int) -> bool:
-    """Whether digits on a page end several words of the open unit that no field holds: ``Option 1 x`` over ``5``."""
-    if walk.entry is None or walk.mapping is None or line.grid.page is None:
+def _ends_cell(walk: Walk, line: Line, column: int) -> bool:
+    """Whether a day ends a lease of the open unit, or digits on a page end several words of it that no field holds:
+    ``Option 1 x`` over ``5``."""
+    if walk.entry is None or walk.mapping is None:
+        return False
+    if walk.ends_term(walk.entry, line, column):
+        return True
+    if line.grid.page is None:
         return False
     above = walk.entry.line
     if column not in above.filled or " " not in (above.text(column) or "") or not _is_words(above.values[column]):
