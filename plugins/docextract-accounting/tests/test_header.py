@@ -322,3 +322,30 @@ def test_a_column_further_from_a_group_than_the_next_group_is_stands_beside_them
     extents = Extents({c: (50.0 * c, 50.0 * c + 20) for c in range(8)})
     row = {3: ("Occupied", 185.0), 5: ("Vacant", 260.0)}
     assert [_group_over(c, line, row, extents) for c in (0, 1, 2, 4, 6)] == [None, None, 3, 3, 5]
+
+
+def test_the_one_of_two_columns_of_places_beside_which_several_of_the_other_stand_is_of_properties(
+    registry: docextract.Registry,
+) -> None:
+    head = ["Site", "Unit", "Customer", "Total", "Current", "31-60 Days"]
+    rows = [[("Elm Street", "Oak Lane")[n // 4], f"{n % 4 + 1}{'AB'[n // 4]}", f"Vale {n} Ltd", 100 + n, 60, 40 + n]
+            for n in range(8)]  # fmt: skip
+    answer = owed(registry, head, *rows)
+    assert [(row.property_name, row.unit) for row in answer.rows] == [(row[0], row[1]) for row in rows]
+
+
+def test_a_line_of_labels_and_what_they_say_heads_what_one_owes_and_no_columns(registry: docextract.Registry) -> None:
+    head = ["No", "Type", "Date", "Ref", "Balance", "Current", "Period 1", "Period 2"]
+    names = ["Abbot Joinery Ltd", "Birch Lamps Ltd", "Coley Dental Ltd", "Dunn & Co", "Elder Books"]
+    lines: list[list[Any]] = []
+    for n, name in enumerate(names):
+        lines.append(
+            ["A/C:", f"{name[:4].upper()}0{n}", "Name:", name, "Contact:", f"J Vale {n}", "Tel:", f"0161 55501{n}"]
+        )
+        lines += [
+            [n * 2 + k, "SI", f"2024-03-0{k + 1}", f"R{n}{k}", 100 + n + k, 60, 40 + n + k, None] for k in range(2)
+        ]
+        lines += [["Totals:", None, None, None, 201 + 2 * n, 120, 81 + 2 * n, None], []]
+    answer = owed(registry, head, [], *lines)
+    assert [row.total for row in answer.rows] == [100 + n + k for n in range(5) for k in range(2)]
+    assert [row.tenant_name for row in answer.rows] == [name for name in names for _ in range(2)]

@@ -931,3 +931,12 @@ def test_entities_below_each_account_are_of_the_account(registry: docextract.Reg
     told = [(row.account_code, row.label, row.section_path[-1]) for row in answer.rows if row.row_type == "LINE"]
     assert told[:2] == [("1101-0000", "Cash", "411 - Kestrel Bldg 1"), ("1101-0000", "Cash", "412 - Kestrel Bldg 2")]
     assert told[-1] == ("1103-0000", "Receivables", "413 - Kestrel Bldg 3")
+
+
+def test_the_total_of_last_year_behind_the_funds_is_no_balance_of_this_one(registry: docextract.Registry) -> None:
+    header = ["Account", "Description", "Administrative Fund", "Sinking Fund", "Total", "Total 30/06/23"]
+    rows = [["1010", "Cash", 100, 20, 120, 95], ["1020", "Deposits", 30, 5, 35, 20], ["2010", "Owed", -10, -3, -13, -9],
+            ["3010", "Fund Balance", -120, -22, -142, -106], [None, "Total", 0, 0, 0, 0]]  # fmt: skip
+    answer = read(registry, *rows, header=header)
+    ending = next(n for n, c in enumerate(answer.columns) if c.column_id == "OTHER:ENDING")
+    assert [row.values[ending] for row in answer.rows] == [120, 35, -13, -142, 0]
