@@ -184,6 +184,11 @@ def read(name: str, asset_type: str, document_type: str) -> tuple[Any, dict[str,
             id="sums of a unit's charges between units",
         ),
         pytest.param(
+            "fiftyninth/institutions/tri_basin_airport_concession_hangar_roll.pdf",
+            {"contractRent": "contract_rent", "annualRent": "annual_rent"},
+            id="guarantees by the month and by the year",
+        ),
+        pytest.param(
             "fiftyninth/redevelopers/Skelbrook Market Hall - tenancy schedule.pdf",
             {"unit": "unit", "tenantName": "tenant_name", "annualRent": "annual_rent"},
             id="stalls",

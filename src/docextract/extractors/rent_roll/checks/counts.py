@@ -129,13 +129,10 @@ def _judged(comparison: Comparison, check_id: str, total: Stated, tie: Tie[RentR
     usual = reading.first or ahead or meaning.startswith("only ") or _is_told(comparison, total, reading.covered)
     other = stated > FAR * len(comparison.rows)
     else_counted = "" if tie.tied or other else _counted_else(comparison, total, stated)
-    status = (
-        "FAIL"
-        if not (tie.tied or other or else_counted)
-        else "PASS"
-        if tie.tied and (usual or tie.chance < UNLIKELY)
-        else "WARN"
-    )
+    if tie.tied:
+        status = "PASS" if usual or tie.chance < UNLIKELY else "WARN"
+    else:
+        status = "WARN" if other or else_counted else "FAIL"
     label = (total.label or total.group or "unlabelled total").rstrip(":")
     message = f"{label}: {reading.actual} rows count, {stated} printed"
     if not tie.tied:
