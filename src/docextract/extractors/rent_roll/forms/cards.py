@@ -64,10 +64,13 @@ def read_cards(lines: Sequence[Line], vocabulary: Vocabulary) -> list[Line]:
     """The lines with a row for each card, below one of the labels; none where the document has no cards."""
     leads = _leads(lines, vocabulary)
     colons = _colons(lines)
-    tokens = [_tokens(line, leads, colons, vocabulary) for line in lines]
+    tokens = _closed_up([_tokens(line, leads, colons, vocabulary) for line in lines], vocabulary)
     labels = _labels(tokens, vocabulary)
     if not labels:
         return []
+    sums = {id(lines[n]): summed for n, summed in _sums(lines, labels, vocabulary).items()}
+    tokens = [pieces[:1] if id(line) in sums else pieces for line, pieces in zip(lines, tokens, strict=True)]
+    labels = labels - _bands(tokens, labels, vocabulary)
     heads = _heads(tokens, labels, vocabulary)
     counted = _counted(tokens, labels) if len(heads) < FEWEST_CARDS else {}
     for n, piece in counted.items():
@@ -112,7 +115,10 @@ def read_cards(lines: Sequence[Line], vocabulary: Vocabulary) -> list[Line]:
         if card.head:
             row |= {0: card.head[:1], 1: card.head[1:]}
         rows.append((card.lines[0], row))
-        rows += [(line, _beside(line, labelled, vocabulary)) for line in card.lines[1:]]
+        for line in card.lines[1:]:
+            summed = sums.get(id(line))
+            beside = _beside(line, labelled, vocabulary) if summed is None else _under(summed, columns)
+            rows.append((line, beside))
     width = labelled + max(len(line.values) for line in lines)
     return numbered(arrange(rows, width, lines[-1].space + 1))
 
@@ -175,6 +181,78 @@ def _tokens(line: Line, leads: Mapping[str, str], colons: Set[str], vocabulary: 
     return found
 
 
+def _closed_up(tokens: list[list[Piece]], vocabulary: Vocabulary) -> list[list[Piece]]:
+    """The cells of each line, with a label parted from its value where no gap is between them: ``Tenant Acme LLC`` in
+    the column in which ``Tenant`` stands alone again and again."""
+    alone = Counter((_key(piece), piece.column) for pieces in tokens for piece in pieces)
+    known = {
+        (text, column)
+        for (text, column), times in alone.items()
+        if text and times >= FEWEST_CARDS and _field(text, vocabulary) is not None
+    }
+    return [[part for piece in pieces for part in _parts(piece, known)] for pieces in tokens]
+
+
+def _parts(piece: Piece, known: Set[tuple[str, int]]) -> list[Piece]:
+    """A cell, or the label of ``known`` that it begins with and the rest."""
+    if type(piece.value) is not str or (_key(piece), piece.column) in known:
+        return [piece]
+    words = piece.value.split()
+    for n in range(min(LONGEST_LABEL, len(words) - 1), 0, -1):
+        label = piece._replace(value=" ".join(words[:n]))
+        if (_key(label), piece.column) in known:
+            return [label, piece._replace(value=" ".join(words[n:]))]
+    return [piece]
+
+
+def _sums(
+    lines: Sequence[Line], labels: frozenset[str], vocabulary: Vocabulary
+) -> dict[int, tuple[Piece, dict[str, Piece]]]:
+    """By line: the totals that say their amounts under the labels of the cards, ``Sum for Floor 1: | Area 4,150``, with
+    what each is called and its amounts by label."""
+    inside = re.compile(
+        rf"(?:^|(?<=\s))({'|'.join(map(re.escape, sorted(labels, key=len, reverse=True)))}):?\s+([^\w\s]?\(?[\d][\d.,]*\)?)",
+        re.IGNORECASE,
+    )
+    found: dict[int, tuple[Piece, dict[str, Piece]]] = {}
+    for n, line in enumerate(lines):
+        if len(line.filled) < 2 or vocabulary.total(line.first_text() or "") is None:
+            continue
+        pieces = [Piece(line.values[column], line, column) for column in line.filled]
+        amounts = {
+            normal(told[1]): piece._replace(value=told[2])
+            for piece in pieces[1:]
+            for told in inside.finditer(str(piece.value))
+        }
+        if len(amounts) > 1 and _key(pieces[0]) not in labels:
+            found[n] = pieces[0], amounts
+    return found
+
+
+def _under(summed: tuple[Piece, dict[str, Piece]], columns: Mapping[tuple[str, int], int]) -> Row:
+    """The row of a total, its amounts in the columns of their labels."""
+    first, amounts = summed
+    row: dict[int, Sequence[Piece]] = {
+        columns[text, 0]: (piece,) for text, piece in amounts.items() if (text, 0) in columns
+    }
+    return {0: (first,), **row}
+
+
+def _bands(tokens: Sequence[Sequence[Piece]], labels: frozenset[str], vocabulary: Vocabulary) -> frozenset[str]:
+    """Labels that stand alone in lines above cards, fewer than these, and say where the cards below belong:
+    ``Floor: Second Floor``."""
+    subjects = {text for text in labels if _field(text, vocabulary) in SUBJECTS}
+    times = Counter(_key(piece) for pieces in tokens for piece in pieces)
+    cards = max((times[text] for text in subjects), default=0)
+    told = [pieces for pieces in tokens if pieces]
+    above = Counter(
+        _key(pieces[0])
+        for pieces, below in pairwise(told)
+        if len(pieces) == 2 and any(_key(piece) in subjects for piece in below)
+    )
+    return frozenset(text for text in labels - subjects if above[text] == times[text] < HALF * cards)
+
+
 def _key(piece: Piece) -> str | None:
     """What a piece says if it may be a label."""
     value = piece.value
@@ -201,6 +279,8 @@ def _labels(tokens: Sequence[Sequence[Piece]], vocabulary: Vocabulary) -> frozen
     leads: Counter[str] = Counter()
     closed: Counter[str] = Counter()
     """How often a text ends with a colon."""
+    places: dict[str, set[int]] = defaultdict(set)
+    """The columns that a text stands in."""
     tokens = [pieces for pieces in tokens if not _heads_list(pieces)]
     for pieces in tokens:
         for n, piece in enumerate(pieces):
@@ -208,6 +288,7 @@ def _labels(tokens: Sequence[Sequence[Piece]], vocabulary: Vocabulary) -> frozen
                 times[text] += 1
                 leads[text] += n == 0
                 closed[text] += str(piece.value).endswith(":")
+                places[text].add(piece.column)
     named = {text: _field(text, vocabulary) for text, count in times.items() if count > 1}
     may = {text for text, field in named.items() if field or times[text] >= max(FEWEST_CARDS, 2 * leads[text])}
     may |= {text for text in named if times[text] >= FEWEST_CARDS and leads[text] >= MOST * times[text]}
@@ -220,7 +301,7 @@ def _labels(tokens: Sequence[Sequence[Piece]], vocabulary: Vocabulary) -> frozen
         for piece, behind in pairwise(pieces):
             if (text := _key(piece)) in may and _key(behind) not in may:
                 before[text or ""] += 1
-    least = {text: HALF if closed[text] == times[text] else MOST for text in may}
+    least = {text: HALF if closed[text] == times[text] or len(places[text]) == 1 else MOST for text in may}
     labels = frozenset(text for text in may if before[text] >= least[text] * times[text])
     known = {field for text in labels if (field := named[text]) is not None}
     often = sum(times[text] >= FEWEST_CARDS for text in labels)
