@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence, Set
 from dataclasses import replace
 
 from ....inference import Choices
+from ....values.text import normal
 from ....vocabulary import Vocabulary
 from ...lines import Line
 from ..anatomy.chosen import chosen_of
-from ..anatomy.headerblocks import HeaderBlock
+from ..anatomy.headerblocks import SUBJECTS, HeaderBlock
 from ..anatomy.mapping import Mapping
 from ..anatomy.profile import profile_columns, without_totals
 from .columns import map_columns
 from .legends import tell_by_legend
+
+FEWEST_SAME = 4
+"""More words than these are those of an earlier header where it tells which columns are units and tenants."""
+MOST_SAME = 1.5
+"""So many times the words that two headers share are at least all of the later one."""
 
 
 def map_blocks(
@@ -44,6 +50,9 @@ def map_blocks(
             told, chosen = without_totals(body, vocabulary), chosen_of(choices, block)
             profiles = profile_columns(told, width)
             mapping = map_columns(block, profiles, vocabulary, commercial=commercial, body=body, chosen=chosen)
+            if inherited := _inherited(mapping, made.values()):
+                chosen = {**inherited, **chosen}
+                mapping = map_columns(block, profiles, vocabulary, commercial=commercial, body=body, chosen=chosen)
             units = _of_units(told, mapping)
             if len(units) < len(told):  # what stands below the units tells nothing of their columns
                 profiles = profile_columns(units, width)
@@ -52,6 +61,27 @@ def map_blocks(
             made[key] = mapping
         by_line[block.first] = mapping if mapping.block is block else _repeated(mapping, block)
     return by_line
+
+
+def _inherited(mapping: Mapping, others: Iterable[Mapping]) -> dict[int, str]:
+    """The column of units or tenants as an earlier header has it, for one whose own words do not name it though most
+    of them are those of that one: ``Stalls``, ``Holder``, ``Begins``, ``Ends``, ``Rent`` below ``Space``, ``Tenant``."""
+    labels = mapping.block.labels
+    texts = {normal(label.text) for label in labels.values()}
+    for other in others:
+        said = {normal(label.text) for label in other.block.labels.values()}
+        if other.block.space == mapping.block.space and len(texts & said) > FEWEST_SAME and _most_are(texts, said):
+            taken = {use.column for use in mapping.uses}
+            return {
+                use.column: use.field
+                for use in other.uses
+                if use.field in SUBJECTS - mapping.by_field.keys() and use.column in labels.keys() - taken
+            }
+    return {}
+
+
+def _most_are(texts: Set[str], said: Set[str]) -> bool:
+    return MOST_SAME * len(texts & said) >= len(texts)
 
 
 def _of_units(lines: Sequence[Line], mapping: Mapping) -> Sequence[Line]:

@@ -117,8 +117,7 @@ def read_cards(lines: Sequence[Line], vocabulary: Vocabulary) -> list[Line]:
         rows.append((card.lines[0], row))
         for line in card.lines[1:]:
             summed = sums.get(id(line))
-            beside = _beside(line, labelled, vocabulary) if summed is None else _under(summed, columns)
-            rows.append((line, beside))
+            rows.append((line, _beside(line, labelled, vocabulary) if summed is None else _under(summed, columns)))
     width = labelled + max(len(line.values) for line in lines)
     return numbered(arrange(rows, width, lines[-1].space + 1))
 
