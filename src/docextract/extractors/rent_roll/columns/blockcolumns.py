@@ -65,7 +65,8 @@ def map_blocks(
 
 def _inherited(mapping: Mapping, others: Iterable[Mapping]) -> dict[int, str]:
     """The column of units or tenants as an earlier header has it, for one whose own words do not name it though most
-    of them are those of that one: ``Stalls``, ``Holder``, ``Begins``, ``Ends``, ``Rent`` below ``Space``, ``Tenant``."""
+    of them are those of that one: ``Stalls``, ``Begins``, ``Ends``, ``Rent`` below ``Space``, ``Begins``, ``Ends``.
+    """
     labels = mapping.block.labels
     texts = {normal(label.text) for label in labels.values()}
     for other in others:
