@@ -188,7 +188,9 @@ class _Above:
             digits = sum(len(str(abs(value)).strip("0")) for value in values) if several and len(values) > 1 else 0
             sure = digits >= SURE_DIGITS and len(values) >= FEW
             filled = {c for c, sums in self.sums.items() if sums[-1] != sums[k]}
-            whole = tied == told.keys() and len(values) >= FEW  # and of none of the facts that rows have
+            # and of none of the facts that rows have, or of all but averages where it lacks some of these
+            lacking = any(c not in told and all(c in row.amounts for row in run) for c in self.sums)
+            whole = (tied == told.keys() or lacking) and len(values) >= FEW
             if (
                 sure or whole or len(tied & filled) * 2 >= len(filled) or (worded and tied == told.keys())
             ) and digits >= (min(least, FEW_DIGITS) if all(map(fewer, run)) else least):
