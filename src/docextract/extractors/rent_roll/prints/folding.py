@@ -19,7 +19,7 @@ from ....values.numbers import is_money_like
 from ....vocabulary import Vocabulary
 from ...foldedgrid import Cells, FoldedGrid
 from ...lines import Line
-from ..anatomy.fieldkinds import DATES, KINDS, STACKED, column_name
+from ..anatomy.fieldkinds import DATES, KINDS, NUMBERS, STACKED, Kind, column_name
 from ..anatomy.headerblocks import GOOD
 from ..anatomy.labels import inner_title
 from ..headers.headerrows import text_only
@@ -154,6 +154,8 @@ def _fold_grid(lines: Sequence[Line], vocabulary: Vocabulary, known: _Known) -> 
                 continue
             if not told and not _bear_out(header, kinds, len(records), vocabulary):
                 continue
+            if told and _belied(header, kinds, len(records), vocabulary):
+                continue
             mains = {key: counts.most_common(1)[0][0] for key, counts in kinds.items()}
             often = {key: main for key, main in mains.items() if SELDOM * kinds[key].total() > len(records)}
             known[words] = mains, _gone_on(header.atoms, often, vocabulary)
@@ -170,6 +172,21 @@ def _bear_out(header: _Header, kinds: Kinds, records: int, vocabulary: Vocabular
     columns = [c for c in range(len(header.atoms[0])) if _differ([texts[c] for texts in header.atoms], vocabulary)]
     held = [c for c in columns if all(2 * kinds[n, c].total() > records for n in (0, 1) if (n, c) in kinds)]
     return len([c for c in held if (0, c) in kinds and (1, c) in kinds]) >= FEWEST_BORNE_OUT
+
+
+def _belied(header: _Header, kinds: Kinds, records: int, vocabulary: Vocabulary) -> bool:
+    """Whether most of what the second lines of the records hold is of other kinds than the words of the second line of
+    the header name: charges below a lease, ``RENT 1,275.00 TRSH 22.50``, under ``Status``, ``Begin``, ``Held``."""
+    agree: list[bool] = []
+    for c, text in enumerate(header.atoms[1]):
+        match = next(iter(vocabulary.header(text)), None) if text else None
+        kind = KINDS.get(match.field) if match is not None and match.score >= NAMED else None
+        held = kinds.get((1, c), Counter[str]())
+        if kind is None or kind is Kind.KEPT or 2 * held.total() <= records:
+            continue
+        main = held.most_common(1)[0][0]
+        agree.append(main == "date" if kind in DATES else (main == "number") == (kind in NUMBERS) or kind is Kind.ID)
+    return len(agree) > FEWEST_BORNE_OUT and 2 * sum(agree) < len(agree)
 
 
 def _gone_on(atoms: Atoms, mains: Mains, vocabulary: Vocabulary) -> Atoms:
