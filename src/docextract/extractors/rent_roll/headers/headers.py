@@ -42,7 +42,7 @@ def find_headers(lines: Sequence[Line], vocabulary: Vocabulary, lists: list[Line
             if lists is not None:
                 lists += head
             continue
-        block = best_window(lines, anchor, taken, headings)
+        block = best_window(lines, anchor, taken, headings) or _said_again(lines, anchor, blocks)
         if block is not None:
             block = _as_before(block, blocks, lines, vocabulary)
             if blocks and _says_the_same(blocks[-1], block, vocabulary):
@@ -60,6 +60,19 @@ def _heads_steps(lines: Sequence[Line], anchor: Line, vocabulary: Vocabulary) ->
         return False
     named = {match.field for c in anchor.filled for match in vocabulary.header(anchor.text(c) or "")[:1]}
     return named.isdisjoint(("tenantName", "area"))
+
+
+def _said_again(lines: Sequence[Line], anchor: Line, blocks: Sequence[HeaderBlock]) -> HeaderBlock | None:
+    """A header that has all the rows of an earlier one, in the same columns, whatever stands below it: on a page that
+    begins with a total."""
+    for block in blocks:
+        for first in range(max(anchor.index - len(block.lines) + 1, block.last + 1), anchor.index + 1):
+            window = [*lines[first : first + len(block.lines)]]
+            if [(one.space, [*map(one.text, one.filled)], one.filled) for one in window] == [
+                (one.space, [*map(one.text, one.filled)], one.filled) for one in block.lines
+            ]:
+                return replace(block, lines=window, labels={**block.labels}, second={**block.second})
+    return None
 
 
 def _as_before(
