@@ -32,6 +32,8 @@ CERTAIN = 0.9
 PROSE = 5
 """Words of a cell that says what a unit has, and not which it is."""
 _ROAD = re.compile(r"[^\W\d_]{2,}")
+MOST_ROOMS = 20
+"""Rooms of a unit."""
 MOST_PERCENT = 100
 """A column of larger numbers holds no shares."""
 MOST_MONEY = 10_000_000_000
@@ -209,6 +211,8 @@ def fit(name: str, profile: Profile) -> float:
         return -1.0  # "Monthly" below "First" among steps
     if name == "bedrooms" and _says_rooms(profile):
         return 0.0
+    if name in ("bedrooms", "bathrooms") and profile.numeric_sum > MOST_ROOMS * profile.total:
+        return -1.0  # the rate of a bed
     if kind is Kind.SHARE and texts > 0.5:
         shares = sum(percent(text) is not None for text in profile.samples)
         return 0.2 if shares * 2 > len(profile.samples) else -0.2
