@@ -25,6 +25,8 @@ ZERO = Decimal(0)
 RENTS = frozenset({"contractRent", "annualRent", "totalCharges"})
 FEWEST = 2
 """More rows must be rate and area."""
+HALF_CENT = Decimal("0.005")
+"""Half of what a rate is rounded to."""
 SMALLEST = 100
 """No area of a unit is smaller in every row, whether it is printed or what rents and rates make of it."""
 
@@ -126,15 +128,19 @@ def _tell_gross_rents(
 
 
 def _tell_rates(rent: int, assigned: dict[int, str], weights: Weights, scores: Scores, body: Sequence[Line]) -> None:
-    """What words only may call a market rent, and is the rent of each row by its area, is the rate: ``Rate EUR``."""
+    """What words only may call a market rent, and is the rent of each row by its area, is the rate: ``Rate EUR``; so it
+    is where a year's rent stands beside it, ``Rate`` beside ``Per Year``."""
     at = {name: column for column, name in assigned.items()}
     market, area = at.get("marketRent"), at.get("area")
     if market is None or area is None or "rentPerArea" in at or scores.get((market, "marketRent"), 0.0) >= SURE:
         return
-    rows = [row for row in amounts_in([market, area, rent], body[:MOST_ROWS]) if all(row)]
-    if len(rows) > FEWEST and all(abs((a or ZERO) * (b or ZERO) - (c or ZERO)) <= CLOSE for a, b, c in rows):
-        assigned[market] = "rentPerArea"
-        weights[market]["rentPerArea"] = weights[market]["marketRent"]
+    for column in (rent, at.get("annualRent", rent)):
+        rows = [row for row in amounts_in([market, area, column], body[:MOST_ROWS]) if all(row)]
+        near = [abs((a or ZERO) * (b or ZERO) - (c or ZERO)) <= max(CLOSE, HALF_CENT * (b or ZERO)) for a, b, c in rows]
+        if len(rows) > FEWEST and all(near):
+            assigned[market] = "rentPerArea"
+            weights[market]["rentPerArea"] = weights[market]["marketRent"]
+            return
 
 
 def _tell_areas(rent: int, assigned: dict[int, str], weights: Weights, body: Sequence[Line]) -> None:

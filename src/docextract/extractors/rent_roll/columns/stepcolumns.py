@@ -39,7 +39,7 @@ SPREAD = 365
 """Days over which rents to come spread at least; payments made lie closer together."""
 
 _DAY_WORDS = frozenset(("date", "eff", "effective", "from", "on", "starting"))
-_NUMBER = re.compile(r"\s*#?(?<!\d)\d{1,2}(?=\D*$)")
+_NUMBER = re.compile(r"\s*#?(?<!\d)\d{1,2}(?:st|nd|rd|th)?(?=\D*$)", re.IGNORECASE)
 _DATED = re.compile(r"\d.*[\s:]\D*\d", re.DOTALL)
 
 
