@@ -120,6 +120,7 @@ def tell_by_cells(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Voc
         for name in vocabulary.hints(use.header)
         if name in FOR_WANT_OF_OTHERS
     ]
+    hinted += [(use, "balance") for use in kept if kind_of(use) == "due" and table.is_owed_by_few(use.column)]
     if not stacked:
         _tell_kind(table, left)
     _tell_rent(table, left)
@@ -670,6 +671,12 @@ class _Table:
         if len(both) < MOST * self.let.count(True):
             return False
         return bool(both) and ALIKE[0] <= both[len(both) // 2] <= ALIKE[1]
+
+    def is_owed_by_few(self, column: int) -> bool:
+        """Whether a column has an amount in each let row that is nothing in most: ``Due`` beside the rents."""
+        owed = [amount for (amount,), let in zip(amounts_in([column], self.rows), self.let, strict=True) if let]
+        told = [amount for amount in owed if amount is not None]
+        return len(told) >= max(FEWEST, NEARLY_ALL * len(owed)) and 2 * told.count(Decimal(0)) > len(told)
 
     def _may_be_earned(self, column: int) -> bool:
         """Whether a column holds what units may earn: near the rents in place, in the vacant rows too."""
