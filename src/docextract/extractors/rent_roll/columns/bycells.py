@@ -256,11 +256,12 @@ def _keep_costs(mapping: Mapping, vocabulary: Vocabulary, body: Sequence[Line]) 
 def _keep_sums_of_costs(mapping: Mapping, body: Sequence[Line]) -> None:
     """What all that tenants pay of the costs comes to is no part of it: ``CAM``, ``RET``, ``INS``, ``Subtotal``."""
     costs = [use.column for use in mapping.uses if use.field in COSTS]
-    if len(costs) < 2:
-        return
-    for use in [*(use for use in mapping.uses if use.field == "recoveries:total"), *mapping.unmapped]:
-        rows = [row for row in amounts_in([use.column, *costs], body) if row[0] and any(row[1:])]
-        if len(rows) >= FEWEST and all(sum(part or 0 for part in row[1:]) == row[0] for row in rows):
+    sums = [use for use in mapping.uses if use.field in ("recoveries:total", "recoveries:nnn")]
+    for use in [*sums, *mapping.unmapped]:
+        parts = [column for column in costs if column != use.column]
+        rows = [row for row in amounts_in([use.column, *parts], body) if row[0] and any(row[1:])]
+        come = [abs(sum((part or Decimal(0) for part in row[1:]), Decimal(0)) - (row[0] or 0)) <= CENTS for row in rows]
+        if len(parts) > 1 and len(rows) >= FEWEST and all(come):
             (mapping.uses if use in mapping.uses else mapping.unmapped).remove(use)
             mapping.by_field.pop(use.field or "", None)
             mapping.kept.append(replace(use, field=f"sourceColumns:costs@{use.column}", kind=Kind.KEPT))

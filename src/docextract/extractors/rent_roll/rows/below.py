@@ -30,6 +30,8 @@ from .wrapping import at_foot, ends_heading, follows_total, kind_below, wrap_bel
 from .wrapsides import side_of_row
 
 _LABELLED = re.compile(r"[^\W\d_]+\s?:\s")
+_AMOUNT = re.compile(r"([^\W\d][^\d:]{2,20}?)\s+(\d[\d,]*\.\d\d)")
+"""An amount behind its words: ``Deposit 13,492.27``."""
 SMALLER = 0.92
 """Size of a note below a unit, as part of that of the unit's own words, at most."""
 MOST_BETWEEN = 120
@@ -115,7 +117,7 @@ def below_entry(walk: Walk, line: Line) -> str:
         if step:
             entry.steps = (*entry.steps, SubLine(line, mapping))
         rest = fields - CHARGE_FIELDS - STEP_FIELDS - {"contractRent", "otherCharges", "totalCharges"}
-        entry.facts = (*entry.facts, *_second_parts(walk, entry, line))
+        entry.facts = (*entry.facts, *_second_parts(walk, entry, line), *_named_beside(walk, line))
         if told := "" if step else _steps_beside_charge(walk, line):
             entry.told = (*entry.told, (told, line.row_place()))
         elif rest and _begins_with_option(walk, line):
@@ -177,6 +179,15 @@ def _second_parts(walk: Walk, entry: Entry, line: Line) -> list[tuple[str, str, 
             found += [(named[0], entry.line.text(column) or "", entry.line, column)]
             found += [(named[1], line.text(column) or "", line, column)]
     return found
+
+
+def _named_beside(walk: Walk, line: Line) -> list[tuple[str, str, Line, int]]:
+    """What cells left of a charge say of its lease under words of their own: ``Deposit 13,492.27``."""
+    assert walk.mapping is not None
+    first = min((c for name in CHARGE_FIELDS if (c := walk.mapping.column(name)) is not None), default=0)
+    told = [(c, _AMOUNT.fullmatch(line.text(c) or "")) for c in line.filled if c < first]
+    facts = [(labelled(f"{found[1]}: {found[2]}", walk.vocabulary), c) for c, found in told if found is not None]
+    return [(*fact, line, c) for fact, c in facts if fact is not None]
 
 
 def _beside_charge(mapping: Mapping, line: Line) -> list[int]:
