@@ -293,6 +293,11 @@ def read_context(
     codes = ("chargeCode", "chargeDescription")
     has_code = any(code in options for options in weights.values() for code in codes)
     held = any("deposit" in options for options in weights.values())
+    if "totalCharges" in names and "contractRent" not in names:
+        for column, options in weights.items():
+            # beside what is billed in all, a rent that is due is the rent
+            if "totalCharges" in options and options.pop(f"sourceColumns:due@{column}", None) is not None:
+                options["contractRent"] = options.pop("totalCharges")
     for column, options in weights.items():
         if not held and options.get("otherDeposit", CERTAIN) < CERTAIN:
             del options["otherDeposit"]  # "Other", where nothing is a deposit
