@@ -24,6 +24,8 @@ from ..anatomy.fieldkinds import CHARGE_FIELDS, STEP_FIELDS, Kind
 from ..anatomy.mapping import Mapping
 from ..cells.steplists import StepLists
 
+LEAST_WORD = 4
+"""Letters of the first word of a name that is said again."""
 MOST_NOTES = 6
 """Lines below the row of a unit among which notes are about it."""
 
@@ -244,6 +246,8 @@ class Walk:
                     entry.facts = (*entry.facts, (*fact, line, use.column))
                 elif text and use.field == "tenantName" and not above and self.steps.listed(text, None):
                     entry.told = (*entry.told, (text, line.place(use.column)))
+                elif text and use.field == "tenantName" and not above and self._says_again(entry.line.text(use.column), text):
+                    entry.wrapped = (*entry.wrapped, (in_column(use.column), text, line.place(use.column), above))
                 elif text and use.field and (use.field != "unit" or any(map(str.isalnum, text))):
                     entry.wrapped = (*entry.wrapped, (use.field, text, line.place(use.column), above))
         for use in (*self.mapping.kept, *self.mapping.unmapped):
@@ -253,6 +257,14 @@ class Walk:
                 term = f"{entry.line.text(use.column)} - {text}"
                 entry.facts = (*entry.facts, ("leaseTermMonths", term, line, use.column))
             entry.wrapped = (*entry.wrapped, (in_column(use.column), text, line.place(use.column), above))
+
+    def _says_again(self, name: str | None, text: str) -> bool:
+        """Whether a line below a name is the firm of that name: ``Brightside Dental`` over ``Brightside Dental Group
+        PLLC``."""
+        first, *rest = (name or "").split() or [""]
+        firm, already = (self.vocabulary.is_company(one.replace(".", "")) for one in (text, name or ""))
+        begins = text.casefold().startswith(f"{first.casefold()} ")
+        return firm and not already and bool(rest) and len(first) >= LEAST_WORD and begins
 
     def ends_term(self, entry: Entry, line: Line, column: int) -> bool:
         """Whether a row has the last day of a lease below its first one, in a column for both: ``Lease Dates``."""
