@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence, Set
-from itertools import pairwise
+from itertools import filterfalse, pairwise
 from typing import NamedTuple
 
 from ....values.areas import area_inside
@@ -400,15 +400,15 @@ def _card(lines: Sequence[Line], tokens: Sequence[Sequence[Piece]], labels: froz
     above: Sequence[Piece] = ()
     for line, pieces in zip(lines[headed:], tokens[headed:], strict=True):
         if _heads_list(pieces):
-            title = (
-                f"{above[0].value} {pieces[1].value}" if len(above) == 1 else " ".join(str(p.value) for p in pieces[:2])
-            )
+            titled = len(above) == 1 and above[0].column <= pieces[0].column
+            title = f"{(above if titled else pieces)[0].value} {pieces[1].value}"
             listed = []
             facts[normal(title), 0] = pieces[0]._replace(value=title), listed
             continue
         above = pieces
         if listed is not None and _is_listed(pieces):
-            listed.append(pieces[0]._replace(value=f"{pieces[0].value} {pieces[1].value}"))
+            amount = next(piece for piece in pieces[1:] if not looks_like_date(piece.value))
+            listed.append(pieces[0]._replace(value=f"{pieces[0].value} {amount.value}"))
             continue
         if not _has_label(pieces, labels):
             more = _steps_in(pieces)
@@ -449,9 +449,10 @@ def _steps_in(pieces: Sequence[Piece]) -> list[Piece]:
 
 
 def _is_listed(pieces: Sequence[Piece]) -> bool:
-    """Whether a line of a list says a day, an amount and no words."""
-    numbers = all(is_money_like(piece.value) for piece in pieces[1:])
-    return len(pieces) > 1 and numbers and looks_like_date(pieces[0].value)
+    """Whether a line of a list says a day, or the first and the last one, an amount and no words."""
+    numbers = [*filterfalse(lambda piece: looks_like_date(piece.value), pieces)]
+    days = bool(pieces) and looks_like_date(pieces[0].value) and len(pieces) - len(numbers) <= 2
+    return days and bool(numbers) and all(is_money_like(piece.value) for piece in numbers)
 
 
 def _is_step(piece: Piece) -> bool:

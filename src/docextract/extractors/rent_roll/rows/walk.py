@@ -241,12 +241,12 @@ class Walk:
                 and use.kind in (Kind.TEXT, Kind.ID, Kind.STATUS)
                 and (use.field not in CHARGE_FIELDS | STEP_FIELDS or use.field == "rentSteps:text")
             ):
-                text = line.text(use.column)
+                text, named = line.text(use.column), use.field == "tenantName" and not above
                 if text and not above and (fact := labelled(text, self.vocabulary)) is not None:
                     entry.facts = (*entry.facts, (*fact, line, use.column))
-                elif text and use.field == "tenantName" and not above and self.steps.listed(text, None):
+                elif text and named and self.steps.listed(text, None):
                     entry.told = (*entry.told, (text, line.place(use.column)))
-                elif text and use.field == "tenantName" and not above and self._says_again(entry.line.text(use.column), text):
+                elif text and named and self._says_again(entry.line.text(use.column), text):
                     entry.wrapped = (*entry.wrapped, (in_column(use.column), text, line.place(use.column), above))
                 elif text and use.field and (use.field != "unit" or any(map(str.isalnum, text))):
                     entry.wrapped = (*entry.wrapped, (use.field, text, line.place(use.column), above))
