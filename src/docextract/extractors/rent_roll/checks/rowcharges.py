@@ -74,8 +74,8 @@ class Charged:
 
     @cached_property
     def beside(self) -> Mapping[str, Sequence[Term]]:
-        """The amounts in cells of their own, by name."""
-        row, own = self.row, {charge.source for charge in self.listed}
+        """The amounts in cells of their own, by name; a place may hold two of them: ``1,803.00 (28.89)``."""
+        row, own = self.row, {(charge.source, charge.amount) for charge in self.listed}
         parts: dict[str, Sequence[Term]] = {}
         for name in BESIDE:
             amount: Decimal | None = getattr(row, NUMBER_FIELDS[name])
@@ -84,13 +84,13 @@ class Charged:
             yearly = any(charge.frequency == "ANNUAL" for charge in self.listed)
             if name == "annualRent" and row.contract_rent is not None and not yearly:
                 continue  # the same rent again
-            if amount is not None and name not in row.derived and not own.intersection(row.sources.get(name, ())):
+            if amount is not None and name not in row.derived and own.isdisjoint((place, amount) for place in row.sources.get(name, ())):
                 place = printed_at(row, name)
                 part = Term(amount, place, cell=None if place is None else (row.row_index, name))
                 parts[name] = [part]
                 if name == "concessions" and amount > 0:
                     parts[LESS] = [part._replace(factor=-1)]
-        recovered = [r for r in row.recoveries if r.amount and r.period != "ANNUAL" and r.source not in own]
+        recovered = [r for r in row.recoveries if r.amount and r.period != "ANNUAL" and (r.source, r.amount) not in own]
         if recovered:
             parts[RECOVERIES] = [Term(r.amount, r.source, cell=None if r.source else id(r)) for r in recovered]
         return parts

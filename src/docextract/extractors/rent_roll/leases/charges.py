@@ -435,7 +435,7 @@ class ChargeReader:
         of_year: list[Place] = []
         homes = self._homes(row)
         for charge in row.charges:
-            if charge.amount is None or charge.category is None:
+            if charge.amount is None or charge.category is None or charge.category.endswith("percentageRent"):
                 continue
             if charge.frequency not in ("MONTHLY", None):
                 # Only what is billed monthly is monthly rent.
