@@ -374,6 +374,8 @@ class ChargeReader:
 
     def _says_rent(self, charge: Charge) -> bool:
         """Whether the only charge of a lease is called a rent, of whatever it is: ``Storage Rent``, ``Licence Fee``."""
+        if (charge.category or "").endswith("percentageRent"):
+            return False
         alone = not self.vocabulary.rents_alone.isdisjoint(words(charge.description or charge.code or ""))
         return alone and charge.frequency in ("MONTHLY", None) and bool(charge.amount)
 
