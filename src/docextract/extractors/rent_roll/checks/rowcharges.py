@@ -84,7 +84,11 @@ class Charged:
             yearly = any(charge.frequency == "ANNUAL" for charge in self.listed)
             if name == "annualRent" and row.contract_rent is not None and not yearly:
                 continue  # the same rent again
-            if amount is not None and name not in row.derived and own.isdisjoint((place, amount) for place in row.sources.get(name, ())):
+            if (
+                amount is not None
+                and name not in row.derived
+                and own.isdisjoint((place, amount) for place in row.sources.get(name, ()))
+            ):
                 place = printed_at(row, name)
                 part = Term(amount, place, cell=None if place is None else (row.row_index, name))
                 parts[name] = [part]

@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from ....vocabulary import Vocabulary
 from ...lines import Line
 from ..prints.brokenterms import stacked_days, whole_terms
+from ..prints.described import part_descriptions
 from ..prints.folding import fold
 from ..prints.halves import lists_beside, unfold
 from ..prints.headedgroups import part_groups
@@ -44,6 +45,7 @@ PRINTS: dict[str, Callable[[list[Line], Vocabulary], list[Line]]] = {
     "houses in headers": part_groups,
     "merged cells": spread_cells,
     "parts of units": fold_parts,
+    "homes described below": part_descriptions,
     "terms that wrap": whole_terms,
     "halves side by side": unfold,
     "units before names": part_names,
