@@ -29,7 +29,7 @@ FEWEST_LEADS = 3
 """Fields that words name which begin the lines of cards."""
 _LED = re.compile(r"([^\W\d_]+(?: \([^()]*\))?)(?:\s+(.*))?")
 """A line that begins with a label: ``tenant Marisol Vega``, ``increases (monthly)``."""
-_NUMBERED = re.compile(r"[^\W\d_]+\s+(?:\d{1,4}[A-Za-z]?|[A-Z])")
+_NUMBERED = re.compile(r"[^\W\d_]+\s+(?:\d{1,4}[A-Za-z]?|[A-Z])$")
 """A word and a number or letter: ``Mast 1``."""
 _REMARKED = re.compile(r"([^()]+?)\s+(\(.*\))")
 """An amount with a remark: ``£845.00 (paid 4-weekly)``."""
@@ -43,6 +43,8 @@ _PERIODIC = re.compile(
 """An amount with the time that it is for: ``£61,500 per annum``."""
 MOST_OF_HEAD = 3
 """Cells of a head line: the unit, the tenant and the area."""
+ONCE = frozenset({"deposit", "contractRent", "annualRent", "leaseEndDate", "leaseStartDate", "area"})
+"""Fields of which a lease has one."""
 LONGEST_LABEL = 6
 """Words of a label."""
 HALF = 0.5
@@ -83,11 +85,14 @@ def read_cards(lines: Sequence[Line], vocabulary: Vocabulary) -> list[Line]:
     starts = sorted(n for n in margins if is_named_unit(str(margins[n].value), vocabulary)) or starts
     if len(starts) < FEWEST_CARDS:
         return []
-    spans = [*zip(starts, [*starts[1:], len(lines)], strict=True)]
+    below = range(starts[-1] + 1, len(lines))
+    end = next((n for n in below if _closes(tokens[n], labels, vocabulary)), len(lines))
+    spans = [*zip(starts, [*starts[1:], end], strict=True)]
     cards = [_card(lines[a:b], tokens[a:b], labels, headed=a in heads) for a, b in spans]
     if margins:
         beside = [[margins[n] for n in range(a, b) if n in margins] for a, b in spans]
         cards = [card._replace(head=head) for card, head in zip(cards, beside, strict=True)]
+    cards = _without_titles(cards)
     cards = [card._replace(head=_parted(card.head, vocabulary) or card.head) for card in cards]
     cards = _with_types(list(map(_with_area, _with_periods(cards))), vocabulary)
     if counted and any(_field(text, vocabulary) == "tenantName" for text in labels):
@@ -98,7 +103,7 @@ def read_cards(lines: Sequence[Line], vocabulary: Vocabulary) -> list[Line]:
     values = [len(values) for card in cards for _, values in card.facts.values()]
     if values.count(1) < MOST * len(values):
         return []  # leases side by side
-    cards = _without_addresses(cards, vocabulary)
+    cards = _one_label_each(_without_addresses(cards, vocabulary), vocabulary)
     columns: dict[tuple[str, int], int] = {}
     headed = 2 * any(card.head for card in cards)
     header: dict[int, Sequence[Piece]] = _head_labels(cards, vocabulary) if headed else {}
@@ -118,6 +123,7 @@ def read_cards(lines: Sequence[Line], vocabulary: Vocabulary) -> list[Line]:
         for line in card.lines[1:]:
             summed = sums.get(id(line))
             rows.append((line, _beside(line, labelled, vocabulary) if summed is None else _under(summed, columns)))
+    rows += [(line, _beside(line, labelled, vocabulary)) for line in lines[end:]]
     width = labelled + max(len(line.values) for line in lines)
     return numbered(arrange(rows, width, lines[-1].space + 1))
 
@@ -349,14 +355,14 @@ def _heads(tokens: Sequence[Sequence[Piece]], labels: frozenset[str], vocabulary
             empty = len(pieces) > 1 and vocabulary.sentinel(str(pieces[1].value).split(" - ")[0]) is not None
             if n not in found and empty and pieces[0].column in begins and str(pieces[0].value).split()[0] in words:
                 found.append(n)
-    alike = {tuple(piece.column for piece in tokens[n]) for n in found if len(tokens[n]) == 2}
+    alike = {tuple(piece.column for piece in tokens[n]) for n in found if len(tokens[n]) > 1}
     if len(found) >= FEWEST_CARDS and len(alike) == 1:
-        # What is no unit by its word stands like the others over labels: "Mast 1".
+        # What is no unit by its word stands like the others over labels: "Mast 1", "Hardstand Lot 9".
         for n, pieces in enumerate(tokens[:-1]):
             below = next((other for other in tokens[n + 1 :] if other), ())
-            named = _NUMBERED.fullmatch(str(pieces[0].value)) if len(pieces) == 2 else None
             columns = tuple(piece.column for piece in pieces)
-            if named and columns in alike and not _has_label(pieces, labels) and _has_label(below, labels):
+            named = columns in alike and _NUMBERED.search(str(pieces[0].value))
+            if named and n not in found and not _has_label(pieces, labels) and _has_label(below, labels):
                 found.append(n)
     return frozenset(found)
 
@@ -424,10 +430,11 @@ def _card(lines: Sequence[Line], tokens: Sequence[Sequence[Piece]], labels: froz
             told = _REMARKED.fullmatch(str(values[0].value)) if len(values) == 1 else None
             if told is not None and is_money_like(told[1]):
                 values = [values[0]._replace(value=told[n]) for n in (1, 2)]
-            if len(values) == 2 and is_money_like(values[0].value) and str(values[1].value).startswith("("):
+            said = str(values[1].value) if len(values) == 2 else ""
+            if said and is_money_like(values[0].value) and (said.startswith("(") or len(said.split()) > LONGEST_LABEL):
                 facts["remarks", seen["remarks"]] = label._replace(value="Remarks"), values[1:]
                 seen["remarks"] += 1
-                values = values[:1]  # "£845.00 (paid 4-weekly, £780.00)"
+                values = values[:1]  # "£845.00 (paid 4-weekly, £780.00)", or a sentence in the box beside it
             for piece in [piece for piece in values[1:] if piece.column in steps and _is_step(piece)]:
                 values.remove(piece)
                 steps[piece.column].append(piece)
@@ -462,12 +469,53 @@ def _is_step(piece: Piece) -> bool:
     return len(days) == 1 and is_money_like((text[: days[0].start] + text[days[0].stop :]).strip())
 
 
+def _closes(pieces: Sequence[Piece], labels: frozenset[str], vocabulary: Vocabulary) -> bool:
+    """Whether a line heads the totals below the last card: ``Estate totals``."""
+    alone = len(pieces) == 1 and _key(pieces[0]) not in labels
+    return alone and vocabulary.total(str(pieces[0].value)) is not None
+
+
 def _beside(line: Line, labelled: int, vocabulary: Vocabulary) -> Row:
     """A row without labels, right of the labelled columns where it is no total: it goes on with none of them."""
     _, row = as_it_is(line)
     if vocabulary.total(line.first_text() or "") is not None:
         return row
     return {labelled + column: pieces for column, pieces in row.items()}
+
+
+def _one_label_each(cards: list[_Card], vocabulary: Vocabulary) -> list[_Card]:
+    """The cards with one label for one field where none has two: ``Bank guarantee`` or ``Cash deposit``."""
+    times = Counter(key for card in cards for key in card.facts)
+    named: dict[str, list[tuple[str, int]]] = defaultdict(list)
+    for key, _ in times.most_common():
+        if key[1] == 0 and (field := _field(key[0], vocabulary)) in ONCE:
+            named[field].append(key)
+    for first, *others in named.values():
+        for key in others:
+            if any({first, key} <= card.facts.keys() for card in cards):
+                continue
+            label = next(card.facts[first][0] for card in cards if first in card.facts)
+            for card in cards:
+                if key in card.facts:
+                    card.facts[first] = label, card.facts.pop(key)[1]
+    return cards
+
+
+def _without_titles(cards: Sequence[_Card]) -> list[_Card]:
+    """The cards without the words that stand behind the same value in most of them: the title of a box beside it."""
+    behind = Counter(
+        (key, str(piece.value)) for card in cards for key, (_, values) in card.facts.items() for piece in values[1:]
+    )
+    titles = {one for one, times in behind.items() if times > max(FEWEST_CARDS, HALF * len(cards))}
+    return [
+        card._replace(
+            facts={
+                key: (label, [*values[:1], *(p for p in values[1:] if (key, str(p.value)) not in titles)])
+                for key, (label, values) in card.facts.items()
+            }
+        )
+        for card in cards
+    ]
 
 
 def _with_area(card: _Card) -> _Card:
@@ -505,11 +553,12 @@ def _with_periods(cards: list[_Card]) -> list[_Card]:
 
 def _with_types(cards: list[_Card], vocabulary: Vocabulary) -> list[_Card]:
     """The cards with the last of three cells of their heads among their facts where all have it and it comes again:
-    what the units are, ``Unit 1 | Acme LLC | Warehouse``."""
+    what the units are, ``Unit 1 | Acme LLC | Warehouse``, or whether they are let."""
     kinds = [str(card.head[-1].value) for card in cards if len(card.head) == MOST_OF_HEAD]
     if len(kinds) < len(cards) or len({*kinds}) == len(kinds):
         return cards
-    word = vocabulary.word_for("unitType")
+    states = all(vocabulary.status(kind, in_column=True) is not None for kind in kinds)
+    word = vocabulary.word_for("statusText" if states else "unitType")
     return [
         card._replace(
             head=card.head[:-1],
