@@ -30,7 +30,7 @@ from ..anatomy.profile import Profile, names_differ, profile_columns
 from .chargecolumns import kind_of
 from .evidence import LEASE_DAYS, fit
 
-_CODE = re.compile(r"[A-Z]{1,4}[-. ]?\d{1,5}[A-Z]?")
+_CODE = re.compile(r"[A-Z]{1,4}[-. /]?\d{1,5}[A-Z]?")
 """What names a unit and nothing else: ``U-4``."""
 _TORN = re.compile(r"-\w{2,}")
 """The end of a unit's name whose beginning stands in the cell before it: ``4410``, ``-0106``."""
@@ -59,6 +59,8 @@ INSTEAD: dict[str, frozenset[str]] = {
     "moveOutDate": frozenset({"moveOutDate"}),
 }
 """Fields that tell the same as one."""
+WORDY = 3
+"""Words of a description of a space."""
 PLAIN = frozenset({"other", "type", "priorBalance"})
 """Kinds of columns that are kept as printed and may be more."""
 FOR_WANT_OF_OTHERS = frozenset({"balance", "statusText", "unitType"})
@@ -332,7 +334,9 @@ def _prefer_codes(mapping: Mapping, rows: Sequence[Line]) -> None:
     unit = next((use for use in mapping.uses if use.field == "unit"), None)
     if unit is None or len(rows) < FEWEST:
         return
-    if 2 * sum(any(map(str.isdigit, line.text(unit.column) or "")) for line in rows) >= len(rows):
+    texts = [line.text(unit.column) or "" for line in rows]
+    described = 2 * sum(len(text.split()) >= WORDY for text in texts) >= len(rows)
+    if 2 * sum(any(map(str.isdigit, text)) for text in texts) >= len(rows) and not described:
         return
     for use in (*mapping.unmapped, *mapping.kept):
         codes = [line.text(use.column) or "" for line in rows]

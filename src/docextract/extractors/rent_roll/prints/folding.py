@@ -168,10 +168,13 @@ def _fold_grid(lines: Sequence[Line], vocabulary: Vocabulary, known: _Known) -> 
 
 
 def _bear_out(header: _Header, kinds: Kinds, records: int, vocabulary: Vocabulary) -> bool:
-    """Whether most records hold something in both lines of the columns whose words name a field for each."""
+    """Whether most records hold something in both lines of the columns whose words name a field for each; in one of
+    these at least, and in the others some do."""
     columns = [c for c in range(len(header.atoms[0])) if _differ([texts[c] for texts in header.atoms], vocabulary)]
-    held = [c for c in columns if all(2 * kinds[n, c].total() > records for n in (0, 1) if (n, c) in kinds)]
-    return len([c for c in held if (0, c) in kinds and (1, c) in kinds]) >= FEWEST_BORNE_OUT
+    held = [[kinds[n, c].total() if (n, c) in kinds else 0 for n in (0, 1)] for c in columns]
+    most = [min(upper, lower) for upper, lower in held if 2 * upper > records]
+    some = [lower for lower in most if lower >= FEWEST_RECORDS and RARE * lower > records]
+    return len(some) >= FEWEST_BORNE_OUT and any(2 * lower > records for lower in some)
 
 
 def _belied(header: _Header, kinds: Kinds, records: int, vocabulary: Vocabulary) -> bool:
