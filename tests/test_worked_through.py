@@ -193,6 +193,81 @@ def read(name: str, asset_type: str, document_type: str) -> tuple[Any, dict[str,
             {"unit": "unit", "tenantName": "tenant_name", "annualRent": "annual_rent"},
             id="stalls",
         ),
+        pytest.param(
+            "fiftyninth/institutions/local417_building_corp_tenant_cards.pdf",
+            {"unit": "unit", "tenantName": "tenant_name", "area": "area", "totalCharges": "total_charges"},
+            id="labels of cards that close up with their values",
+        ),
+        pytest.param(
+            "sixtyfirst/assetmanagement/TenancySchedule-WattleCreekLogistics-30Sep2025.pdf",
+            {"unit": "unit", "tenantName": "tenant_name", "area": "area", "deposit": "deposit"},
+            id="cards with a state in their heads",
+        ),
+        pytest.param(
+            "fiftyeighth/familyoffices/granby_street_garage_shops.xls",
+            {"unit": "unit", "tenantName": "tenant_name", "contractRent": "contract_rent"},
+            id="a second table under nearly the same words",
+        ),
+        pytest.param(
+            "fortyfifth/debtfunds/TenantCloud - Rent Roll.pdf",
+            {"unit": "unit", "unitType": "unit_type", "area": "area"},
+            id="homes described below their units",
+        ),
+        pytest.param(
+            "sixtieth/closingteams/tamarack_bluffs_rr_0831.pdf",
+            {"unit": "unit", "contractRent": "contract_rent", "totalCharges": "total_charges", "balance": "balance"},
+            id="charges below leases under a header that wraps",
+        ),
+        pytest.param(
+            "sixtieth/closingteams/sitelist_cedarhollow_0125.pdf",
+            {"unit": "unit", "tenantName": "tenant_name", "totalCharges": "total_charges"},
+            id="a header above nothing but a total",
+        ),
+        pytest.param(
+            "sixtieth/closingteams/The_Foundry_at_Ninth_BedRoll_2025-09.xlsx",
+            {"unit": "bed", "marketRent": "market_rent", "contractRent": "contract_rent"},
+            id="rates of beds",
+        ),
+        pytest.param(
+            "sixtieth/closingteams/Ironvale_Storage_Unit_Roll.pdf",
+            {"unit": "unit", "contractRent": "contract_rent", "balance": "balance"},
+            id="what few owe under Due",
+        ),
+        pytest.param(
+            "sixtieth/closingteams/QuarryGate_Plaza_RR.pdf",
+            {"unit": "unit", "tenantName": "tenant_name"},
+            id="the firm below a shop's name",
+        ),
+        pytest.param(
+            "sixtieth/closingteams/Rent Roll - Stonecutter Business Park - Q2 25 (bank copy).xlsx",
+            {"unit": "unit", "marketRent": "market_rent"},
+            id="rates of a year",
+        ),
+        pytest.param(
+            "sixtieth/housinggroups/FortGarrick_PrivHousing_rptOccRoll.pdf",
+            {"unit": "unit", "contractRent": "contract_rent", "totalCharges": "total_charges"},
+            id="a rent that is due beside all that is billed",
+        ),
+        pytest.param(
+            "sixtieth/corporatesellers/Caledon_Hotel_retail_units.xls",
+            {"contractRent": "contract_rent", "annualRent": "annual_rent"},
+            id="rents of turnover",
+        ),
+        pytest.param(
+            "sixtyfirst/assetmanagement/GroundRents_and_Masts_2025-06-30.pdf",
+            {"unit": "unit", "annualRent": "annual_rent"},
+            id="records whose second lines are half empty",
+        ),
+        pytest.param(
+            "fiftyninth/institutions/Thornminster Chapter tenancy schedule LD2025.xlsx",
+            {"unit": "unit", "annualRent": "annual_rent"},
+            id="codes beside spaces that words describe",
+        ),
+        pytest.param(
+            "sixtyfirst/feemanagers/pikeway_workforce_corporate.xlsx",
+            {"unit": "unit", "totalCharges": "total_charges"},
+            id="net charges of homes",
+        ),
     ],
 )
 def test_a_roll_is_read_as_it_says(name: str, fields: dict[str, str]) -> None:
@@ -205,13 +280,21 @@ def test_a_roll_is_read_as_it_says(name: str, fields: dict[str, str]) -> None:
     "name",
     [
         pytest.param(
-            "leasingcoordinators/CorbelHouse_TenancySchedule.pdf", id="steps beside charges, days without a label"
+            "fiftyfourth/leasingcoordinators/CorbelHouse_TenancySchedule.pdf",
+            id="steps beside charges, days without a label",
         ),
-        pytest.param("trustofficers/wolcott_store_building_rents.xlsx", id="days below a title, beside words"),
+        pytest.param(
+            "fiftyfourth/trustofficers/wolcott_store_building_rents.xlsx", id="days below a title, beside words"
+        ),
+        pytest.param(
+            "sixtieth/closingteams/Rent Roll - Stonecutter Business Park - Q2 25 (bank copy).xlsx",
+            id="pairs that are numbered 1st, 2nd",
+        ),
+        pytest.param("sixtieth/corporatesellers/Cedar Ridge MOB - Lease Abstracts.pdf", id="lists of steps in cards"),
     ],
 )
 def test_rents_to_come_are_read_as_they_say(name: str) -> None:
-    x, truth = read(f"fiftyfourth/{name}", "OFFICE", "RENT_ROLL")
+    x, truth = read(name, "OFFICE", "RENT_ROLL")
     told = [[(step["date"], step["amount"]) for step in row.get("rentSteps", ())] for row in truth["rows"]]
     assert [[(str(step.date), step.amount) for step in row.rent_steps] for row in x.rows] == told
 
@@ -357,3 +440,35 @@ def test_what_columns_of_changes_have_of_an_income_is_said_too() -> None:
     x, _ = read(name, "INDUSTRIAL", "OPERATING_STATEMENT")
     net = x.key_totals.net_operating_income.values
     assert (net[2], net[6]) == (net[0] - net[1], net[4] - net[5]) == (1686, 3893)
+
+
+def test_a_deposit_beside_the_charges_of_a_lease_is_its_deposit() -> None:
+    x, truth = read("sixtieth/corporatesellers/CRSTL4410_COMRR.pdf", "OFFICE", "RENT_ROLL")
+    told = {row["unit"]: row.get("deposit") for row in truth["rows"] if row["unit"] != "0RF2"}
+    assert {row.unit: row.deposit for row in x.rows if row.unit in told} == told
+
+
+def test_a_sum_of_net_charges_is_no_charge_itself() -> None:
+    x, truth = read("sixtieth/corporatesellers/Project Longhaul - Rent Roll 6.30.2025.xlsx", "INDUSTRIAL", "RENT_ROLL")
+    told = [[charge["amount"] for charge in row.get("charges") or []] for row in truth["rows"]]
+    assert [[charge.amount for charge in row.charges] for row in x.rows] == told
+
+
+def test_a_place_may_hold_a_rent_and_a_charge() -> None:
+    x, _ = read("sixtieth/housinggroups/FortGarrick_PrivHousing_rptOccRoll.pdf", "MULTIFAMILY", "RENT_ROLL")
+    assert [check.check_id for check in x.checks if check.status == "FAIL"] == []
+
+
+def test_headings_say_that_beds_are_empty_off_line_or_to_come() -> None:
+    x, truth = read("sixtieth/housinggroups/Staff Housing Summer 25 - Kessel Basin.xlsx", "MULTIFAMILY", "RENT_ROLL")
+    counted = (x.summary.total_units, x.summary.occupied_units, x.summary.vacant_units)
+    assert counted == (truth["units"], truth["occupied"], truth["vacant"])
+
+
+def test_months_are_told_by_their_start_and_by_their_names() -> None:
+    for name, day in (
+        ("sixtieth/housinggroups/rooms gulliver st.xls", "2025-03-31"),
+        ("sixtyfirst/exchangedesk/linden_418_certified_roll.pdf", "2025-10-31"),
+    ):
+        x, _ = read(name, "MULTIFAMILY", "RENT_ROLL")
+        assert str(x.meta.as_on_date) == day
