@@ -189,7 +189,7 @@ def _tokens(line: Line, leads: Mapping[str, str], colons: Set[str], vocabulary: 
 def _closed_up(tokens: list[list[Piece]], vocabulary: Vocabulary) -> list[list[Piece]]:
     """The cells of each line, with a label parted from its value where no gap is between them: ``Tenant Acme LLC`` in
     the column in which ``Tenant`` stands alone again and again."""
-    alone = Counter((_key(piece), piece.column) for pieces in tokens for piece in pieces)
+    alone = Counter((_key(piece), piece.column) for pieces in tokens for piece in pieces[:-1])
     known = {
         (text, column)
         for (text, column), times in alone.items()

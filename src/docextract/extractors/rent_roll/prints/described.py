@@ -1,14 +1,13 @@
 """Homes described in the line below their unit: ``Unit 1 | Hector Montemayor | Jul 1, 2024 –`` over ``2 bd / 1 ba,
 812 sq ft | | Jun 30, 2025``.
 
-What the line says of the home stands in columns of its own then, its kind and its area, and the rest of the line goes
-on with the cells above it.
+What the line says of the home stands in columns of its own then, its kind and its area, and the rest in a line of its
+own.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -55,13 +54,16 @@ def _joined(lines: list[Line], vocabulary: Vocabulary, space: int) -> list[Line]
     if not named.isdisjoint(("unitType", "area", "floorPlan", "bedBath")):
         return None
     homes: dict[int, _Home] = {}
-    units = 0
+    units = strange = 0
     for above, line in pairwise(lines):
-        leads = columns[0] in above.filled and len(above.filled) > 1 and above.index not in homes
+        leads = above.index > header.index and above.index not in homes and {*columns} <= {*above.filled}
+        leads = leads and vocabulary.total(above.first_text() or "") is None
         units += leads and above.has_numbers()
         if leads and line.filled and line.filled[0] in columns and (home := _home(line)) is not None:
             homes[line.index] = home
-    if len(homes) < FEWEST or len(homes) < MOST * units:
+        elif leads and line.filled[:1] == [columns[0]] and not line.has_numbers():
+            strange += vocabulary.total(line.first_text() or "") is None
+    if len(homes) < max(FEWEST, MOST * units) or strange:
         return None
     width = max(len(line.values) for line in lines)
     at = {text: width + n for n, text in enumerate(LABELS)}
@@ -76,12 +78,11 @@ def _joined(lines: list[Line], vocabulary: Vocabulary, space: int) -> list[Line]
             rows.append((base, row))
             continue
         before, told = rows.pop()
-        more: dict[int, Sequence[Piece]] = {**told}
-        for column in line.filled[1:]:
-            more[column] = (*more.get(column, ()), Piece(line.values[column], line, column))
-        more |= {c: (Piece(text, line, line.filled[0]),) for text, c in zip(home, at.values(), strict=True) if text}
-        rows.append((before, more))
-    return arrange(rows, width + len(at), space, between=" ")
+        said = {c: (Piece(text, line, line.filled[0]),) for text, c in zip(home, at.values(), strict=True) if text}
+        rows.append((before, {**told, **said}))
+        if rest := {c: pieces for c, pieces in row.items() if c != line.filled[0]}:
+            rows.append((base, rest))
+    return arrange(rows, width + len(at), space)
 
 
 def _home(line: Line) -> _Home | None:
