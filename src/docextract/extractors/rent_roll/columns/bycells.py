@@ -335,7 +335,7 @@ def _prefer_codes(mapping: Mapping, rows: Sequence[Line]) -> None:
     if unit is None or len(rows) < FEWEST:
         return
     texts = [line.text(unit.column) or "" for line in rows]
-    described = 2 * sum(len(text.split()) >= WORDY for text in texts) >= len(rows)
+    described = 2 * sum(len(text.split()) >= WORDY and not text[0].isdigit() for text in texts) >= len(rows)
     if 2 * sum(any(map(str.isdigit, text)) for text in texts) >= len(rows) and not described:
         return
     for use in (*mapping.unmapped, *mapping.kept):

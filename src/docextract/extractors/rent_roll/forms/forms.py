@@ -65,6 +65,7 @@ ON_PAGES = frozenset(
         "names over several rows",
         "whole rows",
         "merged cells",
+        "homes described below",
         "days above each other",
     }
 )
