@@ -47,6 +47,10 @@ def _turned(lines: Sequence[Line], vocabulary: Vocabulary, space: int) -> list[L
         word = (Piece(vocabulary.word_for("unit"), line, line.filled[0]),)
         table.insert(0, (line, {lead: word, **{c: (Piece(line.values[c], line, c),) for c in line.filled}}))
     named = [_field(str(cells[lead][0].value), vocabulary) for _, cells in table]
+    for n in [n for n, (_, cells) in enumerate(table[:FIRST]) if named[n] is None and _counts(cells, lead)]:
+        line, cells = table[n]
+        unit = cells[lead][0]._replace(value=vocabulary.word_for("unit"))
+        table[n], named[n] = (line, {**cells, lead: (unit,)}), "unit"
     known = [name for name in named if name is not None]
     if len(set(known)) < FEWEST_TERMS or 2 * len(known) < len(named) or SUBJECTS.isdisjoint(named[:FIRST]):
         return None
@@ -92,6 +96,14 @@ def _whole(table: Sequence[Line], lead: int) -> list[tuple[Line, Row]] | None:
         )
         for n, some in parts.items()
     ]
+
+
+def _counts(cells: Row, lead: int) -> bool:
+    """Whether all cells of a row begin with the word before them, and each goes on otherwise: ``Parcel | Parcel 1 |
+    Parcel 2A``."""
+    word = str(cells[lead][0].value).casefold()
+    texts = [str(pieces[0].value).casefold() for column, pieces in cells.items() if column != lead]
+    return len({*texts}) == len(texts) >= FEWEST_TENANTS and all(text.startswith(f"{word} ") for text in texts)
 
 
 def _names_units(line: Line, below: Line, vocabulary: Vocabulary) -> bool:
