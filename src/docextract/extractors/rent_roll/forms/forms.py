@@ -11,7 +11,6 @@ from collections.abc import Callable, Sequence
 from ....vocabulary import Vocabulary
 from ...lines import Line
 from ..prints.brokenterms import stacked_days, whole_terms
-from ..prints.described import part_descriptions
 from ..prints.folding import fold
 from ..prints.halves import lists_beside, unfold
 from ..prints.headedgroups import part_groups
@@ -25,6 +24,7 @@ from ..prints.wholerows import spread_cells, spread_names, whole_rows
 from ..prints.wideprints import widen
 from .blocks import read_blocks
 from .cards import read_cards
+from .described import part_descriptions
 from .letters import read_letter
 from .outlines import read_outline
 from .turned import turn

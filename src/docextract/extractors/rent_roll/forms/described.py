@@ -17,8 +17,8 @@ from ....values.dates import looks_like_date
 from ....values.numbers import is_money_like
 from ....vocabulary import Vocabulary
 from ...lines import Line
-from .arranged import Piece, Row, arrange, as_it_is, by_tables
-from .wholerows import names_columns
+from ..prints.arranged import Piece, Row, arrange, as_it_is, by_tables
+from ..prints.wholerows import names_columns
 
 FEWEST = 3
 """Units that are described."""
