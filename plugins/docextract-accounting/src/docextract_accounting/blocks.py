@@ -18,7 +18,7 @@ from docextract.values.dates import find_dates
 from docextract.values.text import uncontinued
 
 from .items import Item, is_code
-from .words import same_name, use_of
+from .words import Use, same_name, use_of
 
 Role = Literal["unit", "code", "name", "status", "place", "word", "coded", "fact"]
 """What a part of a heading is; a ``word`` may be a name, a ``place`` is an address, ``coded`` is ``Shop 1``."""
@@ -188,7 +188,11 @@ class _Cut:
     def __init__(self, cells: Sequence[tuple[int, str]]) -> None:
         count = Counter(column for column, _ in cells)
         firsts = [(column, _BARS.split(text)[0]) for column, text in cells]
-        led = Counter(column for column, text in firsts if _LEAD.fullmatch(text) and not STREET.fullmatch(text))
+        # A code alone has its name in the next column where the room between them parted the two.
+        led = Counter(
+            column for column, text in firsts
+            if (_LEAD.fullmatch(text) and not STREET.fullmatch(text)) or re.fullmatch(_CODE, text)
+        )  # fmt: skip
         called = Counter(column for column, text in cells if _CALLED.search(text))
         self._led = {column for column in count if led[column] * 2 > count[column]}
         self._called = {column for column in count if called[column] * 2 > count[column]}
@@ -273,6 +277,8 @@ def role_of(text: str) -> tuple[Role, str]:
         head, rest = said[1], said[2]
     if (colon and rest) or said is not None:
         use = use_of(head, "AGED_RECEIVABLES")
+        if use is None and said is not None and use_of(head.removesuffix("s"), "AGED_RECEIVABLES") == Use("unit"):
+            use = Use("unit")  # ``Units 10-12``, let to one
         role: Role | None = _OF_USES.get(use.name, "fact") if use is not None else None
         if _ACCOUNT.fullmatch(head) is not None:
             role = "code" if is_code(rest) else "fact"
