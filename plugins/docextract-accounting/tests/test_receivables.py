@@ -332,6 +332,28 @@ def test_a_recap_below_the_grand_total_is_no_row(registry: docextract.Registry) 
     assert not answer.failed_checks
 
 
+def test_lines_of_a_recap_by_charge_are_the_totals_of_the_rows_with_these_charges(
+    registry: docextract.Registry,
+) -> None:
+    """The line of what was paid before stands right above the total, and is no sum of the lines of the recap."""
+    header = ["Charge", "0-30", "31-60", "Over 60", "Unpaid", "Prepaid"]
+    lines: list[list[Any]] = []
+    for n, name in enumerate(("Ann Ames", "Bob Boll", "Cy Colt")):
+        lines += [[name], ["RENT", 720 + n, 31, 0, 751 + n, 0], ["LATE", 50, 0, 45 + n, 95 + n, 0],
+                  ["PREPAY", 0, 0, 0, 0, -90 - n]]  # fmt: skip
+        lines.append([f"Total {name}", 770 + n, 31, 45 + n, 846 + n + n, -90 - n])
+    whole = [2313, 93, 138, 2544, -273]
+    recap = [["RENT", 2163, 93, 0, 2256, 0], ["LATE", 150, 0, 138, 288, 0], ["PREPAY", 0, 0, 0, 0, -273]]
+    below = [["Recap by charge code"], *recap, ["Recap total", *whole]]
+    answer = read(registry, *lines, ["Property total", *whole], *below, header=header)
+    assert len(answer.rows) == 9
+    assert [total.label for total in answer.totals.stated][-4:] == ["RENT", "LATE", "PREPAY", "Recap total"]
+    assert not answer.failed_checks
+    recap[0][1::3], recap[1][1::3] = [2063, 2156], [250, 388]  # of other rows than the lines say
+    answer = read(registry, *lines, ["Property total", *whole], *below, header=header)
+    assert (len(answer.rows), answer.failed_checks) == (9, [])
+
+
 def test_a_note_under_the_ages_ends_no_table(registry: docextract.Registry) -> None:
     note = ["444-1", "Vapor Depot LLC", None, None, "Occupant Id: 444", "VACATED 08/31/2025"]
     answer = read(registry, ANN, note, BOB, TOTAL)

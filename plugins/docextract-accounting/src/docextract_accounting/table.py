@@ -26,6 +26,7 @@ from .parts import (
     is_sum,
     sums_all,
     tell_again,
+    tell_headed,
     tell_listed,
     tell_recaps,
     tell_runs,
@@ -453,6 +454,7 @@ class _Reader:
         _part_totals(self.items)
         _all_of_names(self.items)
         _sum_of_totals(self.items)
+        tell_headed(self.items)
         tell_sums(self.items)
         tell_runs(self.items)
         tell_whole(self.items)
