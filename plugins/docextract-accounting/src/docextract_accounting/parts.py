@@ -252,6 +252,21 @@ def sums_all(line: Item, run: Sequence[Item]) -> bool:
     return averages and len(values) >= FEW and digits >= least and len(tied) * 2 >= len(told)
 
 
+def tell_filled(items: Sequence[Item]) -> None:
+    """A line of fewer numbers right above a total, each of which is the sum of those rows above that fill one of its
+    columns: ``Restricted units`` of all but the manager's unit, which has no rent."""
+    above: list[int] = []
+    for n, item in enumerate(items):
+        below = items[n + 1].kind if n + 1 < len(items) else None
+        for column in item.amounts if item.kind == "DATA" and below == "TOTAL" else ():
+            rows = [r for r in above if column in items[r].amounts]
+            fewer = len(rows) < len(above) and all(len(item.amounts) < len(items[r].amounts) for r in rows)
+            if fewer and _tied(items, n, rows) == 1 and sums_all(item, [items[r] for r in rows]):
+                item.kind, item.scope, item.sums = "TOTAL", item.label, rows
+                break
+        above += [n] if item.kind == "DATA" else []
+
+
 def tell_whole(items: Sequence[Item]) -> None:
     """A last line that is the sum of all others in most of its columns, or in several and lies among theirs in the
     rest as averages do, is their total, whatever it is called; and so is one with few numbers that are all such sums.

@@ -26,6 +26,7 @@ from .parts import (
     is_sum,
     sums_all,
     tell_again,
+    tell_filled,
     tell_headed,
     tell_listed,
     tell_recaps,
@@ -35,7 +36,7 @@ from .parts import (
 )
 from .spaces import holds_row
 from .words import Use, class_of, may_sum, same_name, says_of_debtor, total_of, uncounted
-from .wrapping import Wrapping, first_heading, hangs_over, is_below, is_bold, joined, take_name
+from .wrapping import Wrapping, first_heading, hangs_over, heads_alike, is_below, is_bold, joined, take_name
 
 ROLES = {"DATA": "DATA", "HEADING": "SECTION", "TOTAL": "TOTAL", "AVERAGE": "SUMMARY", "SHARE": "SUMMARY"}
 BEYOND = Decimal(10) ** 15
@@ -407,9 +408,10 @@ class _Reader:
         for n, item in enumerate(words):
             above = heading or (self.items[-1] if self.items else None)
             rest = first is not None and n > first and above is not None and is_below(item, above)
+            alike = heading is None and below is not None and heads and heads_alike(item, self.heading, below)
             if above is not None and (
                 (rest and list(item.texts) == list(above.texts)[:1])
-                or (n != first and self.wrapping.goes_on(item, above, self.names))
+                or (n != first and self.wrapping.goes_on(item, above, self.names, heads=alike))
             ):
                 joined(item, above, self.roles)
                 if heading is not None and above is heading:
@@ -457,6 +459,7 @@ class _Reader:
         tell_headed(self.items)
         tell_sums(self.items)
         tell_runs(self.items)
+        tell_filled(self.items)
         tell_whole(self.items)
         tell_again(self.items)
         tell_listed(self.items)

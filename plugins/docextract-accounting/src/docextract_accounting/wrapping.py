@@ -49,11 +49,12 @@ class Wrapping:
                 if limit is not None and (box := line.box(column)) is not None and box[2] < limit:
                     self._ends[key] = max(self._ends.get(key, 0.0), box[2])
 
-    def goes_on(self, item: Item, above: Item, names: Sequence[str]) -> bool:
+    def goes_on(self, item: Item, above: Item, names: Sequence[str], *, heads: bool = False) -> bool:
         """Whether a line of words is the rest of texts that did not fit into their cells above.
 
         Args:
             names: the headings so far, in order, as compared.
+            heads: it looks like a heading of the row below; that its first word had no room above says nothing then.
         """
         if not is_below(item, above) or not item.texts or item.unread:
             return False
@@ -71,7 +72,7 @@ class Wrapping:
                 return False  # a name with its code stands by itself, and so does what runs over into the next column
             wrapped |= _BRACKETED.fullmatch(text) is not None or text[0].islower()
             wrapped |= _ASKS.search(above.texts[column]) is not None
-            wrapped |= self._had_no_room(item, column, before, box)
+            wrapped |= not heads and self._had_no_room(item, column, before, box)
             wrapped |= bool(names) and _completes(f"{above.texts[column]} {text}", names[-1])
         # A sum that bears a heading's whole name has no more of it.
         return wrapped and not (above.amounts and bare(above.scope or above.label or "") in names)
@@ -155,6 +156,16 @@ def _completes(whole: str, name: str) -> bool:
     said = total_of(whole)
     found: Collection[str] = (bare(whole), bare(said.scope)) if said and said.scope else (bare(whole),)
     return name in found or any(name.startswith(f"{text} ") for text in found)
+
+
+def heads_alike(item: Item, last: Item | None, below: Item) -> bool:
+    """Whether words stand out from the row right below them as the last heading did: ``Two-bedroom`` in bold, below the
+    bold total of what ``One-bedroom`` heads."""
+    if last is None or not is_below(below, item) or [*last.texts] != [*item.texts]:
+        return False
+    return all(is_bold(one.line, c) for one in (item, last) for c in item.texts) and not any(
+        is_bold(below.line, c) for c in item.texts if c in below.texts
+    )
 
 
 def is_bold(line: Line, column: int) -> bool:
