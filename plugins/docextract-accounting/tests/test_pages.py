@@ -1208,3 +1208,19 @@ def test_a_bold_heading_right_below_a_bold_total_is_no_rest_of_its_name(registry
     answer = read(registry, drawn(lines, bold=(2, 3, 6, 7, 10)), "UNIT_MIX")
     assert [total.label for total in answer.totals.stated] == ["Total one-bedrooms", "Total two-bedrooms"]
     assert answer.rows[2].property_name == "Two-bedroom"
+
+
+def test_two_amounts_in_one_cell_are_of_the_two_columns_that_it_runs_over(registry: docextract.Registry) -> None:
+    """On a line printer the marks of credits leave but a blank between two columns."""
+    lines = ledger(
+        1,
+        [(40, "Suite 1-A"), (90, "Oak & Iron Gym LLC (k0001)"), (250, "Status: Current")],
+        line(44, "rnt", "Rent", "B-101", "900.00", None, "900.00"),
+        [*line(44, "ppd", "Prepayment", "B-102"), (405, "282.57CR 282.57CR", "right")],
+        line(44, "cam", "Common area", "B-103", "85.00", "85.00"),
+        [(200, "Total k0001"), *amounts("702.43", "197.57CR", "900.00")],
+    )
+    answer = read(registry, drawn(lines, mono=True))
+    assert [row.total for row in answer.rows] == [900, Decimal("-282.57"), 85]
+    assert answer.rows[1].buckets == {"1 - 30": Decimal("-282.57")}
+    assert not answer.failed_checks

@@ -1112,19 +1112,21 @@ def test_an_age_keeps_its_name_below_a_title_over_it_alone(registry: docextract.
     assert [*read(registry, header, *rows, header=upper).rows[0].buckets] == ["Not yet due", "1-30", "31-60", "61-90"]
 
 
-def test_a_tenant_goes_on_under_his_heading_again(registry: docextract.Registry) -> None:
+@pytest.mark.parametrize("code", [True, False])
+def test_a_tenant_goes_on_under_his_heading_again(registry: docextract.Registry, code: bool) -> None:
+    """The heading may say less then than the first one did."""
     header = ["Date", "Code", "Description", "Charged", "Unpaid Amount", "0 - 30 Days", "31 - 60 Days"]
     lines: list[list[Any]] = []
     for n, name in ((12207, "Ames, Ann"), (12303, "Haskins, Jo"), (12307, "Boll, Bob")):
-        lines.append([str(n), f"r0{n}", name])
+        lines.append([str(n), name, f"r0{n}"])
         lines += [["06/01/24", "RENT", "Rent", 70 + k, 70 + k, None, 70 + k] for k in range(3)]
         if name.startswith("Haskins"):
-            lines.append([str(n), f"r0{n}", f"{name} (continued)"])
+            lines.append([str(n), name, f"r0{n} (continued)"] if code else [str(n), f"{name} (continued)"])
         lines += [["08/01/24", "RENT", "Rent", 90 + k, 90 + k, 90 + k] for k in range(3)]
         lines.append([None, None, f"Total {n}", 486, 486, 273, 213])
     answer = read(registry, *lines, header=header)
     assert not answer.failed_checks
-    assert [row.tenant_name for row in answer.rows[6:12]] == ["Haskins, Jo"] * 6
+    assert whose(answer)[6:12] == [("12303", "r012303", "Haskins, Jo")] * 6
 
 
 def test_months_by_their_numbers_are_ages(registry: docextract.Registry) -> None:
@@ -1322,6 +1324,23 @@ def test_a_code_and_a_name_in_one_cell_or_two_head_a_block_with_one_unit_or_seve
         ("15", "GOL006", "Golding Street Bakery"),
     ]  # fmt: skip
     assert [total.label for total in answer.totals.stated] == [f"Balance {code[:6]}" for code, *_ in headings]
+
+
+def test_a_unit_with_a_word_for_it_stands_where_others_stand_bare_over_a_charge_called_pct(
+    registry: docextract.Registry,
+) -> None:
+    """``PCT`` is percentage rent where it stands over amounts."""
+    headings = [("B-201", "TIDEOPT", "Tidewater Optical"), ("B-214", "PRETZLU", "Twist & Salt"),
+                ("PAD 3", "RIOGRIL", "Rio Grande Grill & Cantina"), ("C-132", "MISOBWL", "Miso Bowl")]  # fmt: skip
+    lines: list[list[Any]] = []
+    for n, (unit, code, name) in enumerate(headings):
+        charges = [["RNT", None, None, 90 + n, 10, 100 + n], ["PCT", None, None, 1584, 0, 1584]]
+        total = [f"Total {name}", None, None, 1674 + n, 10, 1684 + n]
+        lines += [[unit, code, name, "Lease exp. 01/28/2031", "Tel. (555) 555-0194"], *charges, total]
+    answer = read(registry, *lines, header=["Charge Code", "", "", *AGES])
+    assert [row.charge_code for row in answer.rows[:2]] == ["RNT", "PCT"]
+    assert whose(answer)[::2] == headings
+    assert not answer.failed_checks
 
 
 def test_properties_over_rows_that_name_their_tenants_are_no_debtors(registry: docextract.Registry) -> None:

@@ -154,9 +154,14 @@ def unstack(items: Sequence[Item]) -> dict[int, tuple[str, str | None, Place | N
 
 def _placed(lines: dict[int, list[Part]]) -> dict[int, list[Part]]:
     """The parts of headings told apart by their places, where more of them are the same ones of nearly all headings
-    than by their kinds: ``A | Ruiz, Anabel | L-10498`` below ``101 | Delgado, Marisol | L-10482``."""
+    than by their kinds: ``A | Ruiz, Anabel | L-10498`` below ``101 | Delgado, Marisol | L-10482``. A unit with a word
+    for it stands in its place too where that makes it one of as many as others have: ``PAD 3`` below ``B-201``."""
     at: dict[int, Counter[Role]] = defaultdict(Counter)
     free = {n: [part for part in mine if part.slot[0] not in LABELLED] for n, mine in lines.items()}
+    usual = Counter(map(len, free.values())).most_common(1)[0][0] if free else 0
+    for n, mine in lines.items():
+        unit = [part for part in mine if part in free[n] or part.slot[0] == "unit"]
+        free[n] = unit if len(unit) == usual else free[n]
     for mine in free.values():
         for place, part in enumerate(mine):
             at[place][part.slot[0]] += 1

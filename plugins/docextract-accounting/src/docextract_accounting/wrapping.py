@@ -31,6 +31,13 @@ class Wrapping:
                 if (box := line.box(column)) is not None:
                     mine = begins.setdefault(line.space, {})
                     mine[column] = min(mine.get(column, box[0]), box[0])
+        self._numbers: dict[tuple[int, int], tuple[float, float]] = {}
+        for line in paged:
+            for column in filter(line.is_number, line.filled):
+                key, box = (line.space, column), line.box(column)
+                if box is not None:
+                    left, right = self._numbers.get(key, (box[0], box[2]))
+                    self._numbers[key] = min(left, box[0]), max(right, box[2])
         self._edges: dict[tuple[int, int], float] = {}
         for space, mine in begins.items():
             edge: float | None = None
@@ -48,6 +55,12 @@ class Wrapping:
                 limit = self._edges.get(key)
                 if limit is not None and (box := line.box(column)) is not None and box[2] < limit:
                     self._ends[key] = max(self._ends.get(key, 0.0), box[2])
+
+    def columns_under(self, line: Line, column: int) -> list[int]:
+        """The columns over whose numbers a cell runs."""
+        box = line.box(column)
+        spans = ((c, span) for (space, c), span in self._numbers.items() if space == line.space)
+        return sorted(c for c, (left, right) in spans if box is not None and left < box[2] and box[0] < right)
 
     def goes_on(self, item: Item, above: Item, names: Sequence[str], *, heads: bool = False) -> bool:
         """Whether a line of words is the rest of texts that did not fit into their cells above.
