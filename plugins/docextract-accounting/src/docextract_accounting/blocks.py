@@ -159,8 +159,9 @@ def _placed(lines: dict[int, list[Part]]) -> dict[int, list[Part]]:
     at: dict[int, Counter[Role]] = defaultdict(Counter)
     free = {n: [part for part in mine if part.slot[0] not in LABELLED] for n, mine in lines.items()}
     usual = Counter(map(len, free.values())).most_common(1)[0][0] if free else 0
-    for n, mine in lines.items():
-        unit = [part for part in mine if part in free[n] or part.slot[0] == "unit"]
+    worded = [n for n, mine in lines.items() if any(part.slot[0] == "unit" for part in mine)]
+    for n in worded if len(worded) * 2 < len(lines) else ():
+        unit = [part for part in lines[n] if part in free[n] or part.slot[0] == "unit"]
         free[n] = unit if len(unit) == usual else free[n]
     for mine in free.values():
         for place, part in enumerate(mine):
@@ -194,10 +195,8 @@ class _Cut:
         count = Counter(column for column, _ in cells)
         firsts = [(column, _BARS.split(text)[0]) for column, text in cells]
         # A code alone has its name in the next column where the room between them parted the two.
-        led = Counter(
-            column for column, text in firsts
-            if (_LEAD.fullmatch(text) and not STREET.fullmatch(text)) or re.fullmatch(_CODE, text)
-        )  # fmt: skip
+        led = Counter(column for column, text in firsts if _LEAD.fullmatch(text) and not STREET.fullmatch(text))
+        led.update(column for column, text in cells if re.fullmatch(_CODE, text))
         called = Counter(column for column, text in cells if _CALLED.search(text))
         self._led = {column for column in count if led[column] * 2 > count[column]}
         self._called = {column for column in count if called[column] * 2 > count[column]}
