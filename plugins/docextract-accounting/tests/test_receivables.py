@@ -1311,7 +1311,7 @@ def test_a_code_and_a_name_in_one_cell_or_two_head_a_block_with_one_unit_or_seve
     """Where the room between two columns is small, some headings have code and name in one cell."""
     headings = [("ASH012", "Aldermere Joinery Ltd", "Unit 3"), ("BRI004 Brightwater Fabrications", None, "Unit 7"),
                 ("DOR003", "Dorrington & Pell", "Units 10-12"), ("FEN002 Fenwright Cold Store", None, "Unit 14"),
-                ("GOL006 Golding Street Bakery", None, "Unit 15")]  # fmt: skip
+                ("GOL006 Golding Street Bakery", None, "Unit 15"), ("HEX001", "Hexley Motors", "Kiosk")]  # fmt: skip
     lines: list[list[Any]] = []
     for n, (code, name, unit) in enumerate(headings):
         charges = [["05/01/26", "SI219", "Rent", 90 + n, 10, 100 + n], ["06/01/26", "SI220", "Water", 7, 30, 37]]
@@ -1321,7 +1321,7 @@ def test_a_code_and_a_name_in_one_cell_or_two_head_a_block_with_one_unit_or_seve
     assert whose(answer)[::2] == [
         ("3", "ASH012", "Aldermere Joinery Ltd"), ("7", "BRI004", "Brightwater Fabrications"),
         ("10-12", "DOR003", "Dorrington & Pell"), ("14", "FEN002", "Fenwright Cold Store"),
-        ("15", "GOL006", "Golding Street Bakery"),
+        ("15", "GOL006", "Golding Street Bakery"), ("Kiosk", "HEX001", "Hexley Motors"),
     ]  # fmt: skip
     assert [total.label for total in answer.totals.stated] == [f"Balance {code[:6]}" for code, *_ in headings]
 

@@ -125,7 +125,9 @@ def find_blocks(items: Sequence[Item]) -> dict[int, Debtor]:
     units = {text for row in rows if (text := row.text("unit")) is not None}
     if "name" not in roles.values() or (theirs and own) or len(units) > len(lines):
         return {}
-    return {n: _debtor(mine, roles) for n, mine in lines.items()}
+    units_at = Counter(part.column for mine in lines.values() for part in mine if roles.get(part.slot) == "unit")
+    at = next((column for column, count in units_at.items() if count * 2 > len(lines)), None)
+    return {n: _debtor(mine, roles, at) for n, mine in lines.items()}
 
 
 def unstack(items: Sequence[Item]) -> dict[int, tuple[str, str | None, Place | None]]:
@@ -352,7 +354,8 @@ def _most(form: re.Pattern[str], values: Sequence[str]) -> bool:
     return sum(form.search(value) is not None for value in values) * 2 > len(values)
 
 
-def _debtor(parts: Sequence[Part], roles: Mapping[Slot, Role]) -> Debtor:
+def _debtor(parts: Sequence[Part], roles: Mapping[Slot, Role], units: int | None) -> Debtor:
+    """Whom a heading names; what stands in the column of the ``units`` of others is one: ``Kiosk``, ``No. 12``."""
     debtor = Debtor()
     named = {part.column for part in parts if roles.get(part.slot) == "name"}
     for part in parts:
@@ -366,4 +369,7 @@ def _debtor(parts: Sequence[Part], roles: Mapping[Slot, Role]) -> Debtor:
         others = [(p.text, p.column) for p in parts if p.slot not in roles and p.slot[0] in kinds]
         if others and (role == "name" or role not in roles.values()):
             debtor.said.setdefault(role, others[0])
+    alone = [part for part in parts if part.column == units]
+    if "unit" not in debtor.said and len(alone) == 1 and alone[0].slot not in roles:
+        debtor.said.setdefault("unit", (alone[0].text, alone[0].column))
     return debtor
