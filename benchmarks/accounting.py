@@ -61,12 +61,13 @@ OTHERS: dict[str, str | tuple[str, ...]] = {
     # A mix that counts beds has rents and shares of beds.
     "ami": "ami", "pct_occ": "occ", "pct_leased": "leased",
     "pct_units": ("mix", "share stock", "share units", "share all rooms"),
-    # Rents of a week and of a year are no rents of a month.
-    "market": ("market bed", "market pw", "market average", "market all average"),
+    # Rents of a week, a season and a year are no rents of a month.
+    "market": ("market bed", "market pw", "market average", "market all average", "market season"),
     "market_total": ("market all", "market roll", "rent annual market", "market annual"),
-    "actual": ("in place bed", "in place pw", "in place average", "rent let", "licence fee pw", "pw rent"),
+    "actual": ("in place bed", "in place pw", "in place average", "rent let", "licence fee pw", "pw rent",
+               "in place season"),
     "actual_total": ("in place all", "debit pw", "contracted roll", "rent annual in place", "pw occupied",
-                     "pw rent let", "in place annual"),
+                     "pw rent let", "in place annual", "in place signed"),
     "market_sf": "market m2", "actual_sf": "in place m2",
 }  # fmt: skip
 PRINTED: dict[str, str] = {
@@ -117,8 +118,11 @@ ALIKE = {
     "actual": "in place",
     "passing": "in place",
     "charged": "in place",
+    "contract": "in place",
+    "contracts": "in place",
     "asking": "market",
     "street": "market",
+    "posted": "market",
     "erv": "market",
     "bond": "deposit",
     "pa": "annual",
@@ -203,7 +207,7 @@ def means(field: str, name: str, beside: Iterable[str] = ()) -> bool:
             or (kind == "prepayments" and bool(asked & {"unapplied", "unallocated"}))
             or (kind == "averageArea" and "size" in asked and (asked & {"room", "pitch"} or asked <= {"size", *AREAS}))
             or any(said <= asked for said in STORED.get(kind, ()))
-            or (kind == "totalNetRent" and {"rent", "monthly"} <= asked and "net" in beside)
+            or (kind == "totalNetRent" and "monthly" in asked and asked & {"rent", "total"} and "net" in beside)
             or (kind == "areaShare" and bool(asked & {"gla", "nla", "area", "sf"}))
             or (kind == "rentShare" and "%" in name)
             or (bool(words) and plain(name[6:]).replace(" ", "") == words.replace(" ", ""))

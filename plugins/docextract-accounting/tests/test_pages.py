@@ -19,15 +19,19 @@ RIGHT = (330, 400, 470, 540, 610)
 """Where the columns of numbers end."""
 
 
-def drawn(*sheets: Sequence[Sequence[tuple[float, str] | tuple[float, str, str]]], mono: bool = False) -> bytes:
-    """Pages of lines of cells: where each begins and its text; with ``"right"`` it ends there."""
+def drawn(
+    *sheets: Sequence[Sequence[tuple[float, str] | tuple[float, str, str]]],
+    mono: bool = False,
+    bold: Sequence[int] = (),
+) -> bytes:
+    """Pages of lines of cells: where each begins and its text; with ``"right"`` it ends there. Some lines are bold."""
     from reportlab.pdfgen.canvas import Canvas
 
     file = io.BytesIO()
     canvas = Canvas(file, pagesize=(700, 600), invariant=True)
     for lines in sheets:
         for n, cells in enumerate(lines):
-            canvas.setFont("Courier" if mono else "Helvetica", 8)
+            canvas.setFont("Courier" if mono else "Helvetica-Bold" if n in bold else "Helvetica", 8)
             for x, text, *side in cells:
                 (canvas.drawRightString if side else canvas.drawString)(x, 560 - 12 * n, text)
         canvas.showPage()
@@ -1184,3 +1188,39 @@ def test_a_line_of_the_title_that_was_printed_is_no_part_of_the_header(registry:
         pytest.skip("the documents written blind are not here")
     answer = docextract.extract(page, asset_type="COOPERATIVE", document_type="TRIAL_BALANCE", registry=registry)
     assert [c.column_id for c in answer.columns] == ["OTHER:FORWARD", "OTHER:DEBIT", "OTHER:CREDIT", "OTHER:ENDING"]
+
+
+def test_a_bold_heading_right_below_a_bold_total_is_no_rest_of_its_name(registry: docextract.Registry) -> None:
+    """It would not have fitted beside the words of the total; the heading above stands out from its rows as it does."""
+
+    def row(name: str, units: int, area: int, rent: int) -> list[Any]:
+        cells = (f"{units}", f"{area}", f"{rent:,}", f"{units * rent:,}")
+        return [(40, name), *((x, cell, "right") for x, cell in zip(ENDS, cells, strict=False))]
+
+    lines: list[Any] = [[(40, "Tamarack Ridge: unit mix")], [], row("Floor plan", 0, 0, 0)]
+    lines[2][1:] = [(x, t, "right") for x, t in zip(ENDS, ("Units", "Avg. SF", "Rent", "Monthly Rent"), strict=False)]
+    lines += [[(40, "One-bedroom")], row("The Finch", 36, 642, 1117), row("The Finch + den", 14, 731, 1245)]
+    lines += [row("Total one-bedrooms", 50, 667, 1153), [(40, "Two-bedroom")]]
+    lines[6][-1] = (ENDS[3], "57,642", "right")
+    lines += [row("The Heron", 28, 884, 1370), row("The Osprey", 44, 968, 1546)]
+    lines += [row("Total two-bedrooms", 72, 935, 1478)]
+    lines[10][-1] = (ENDS[3], "106,384", "right")
+    answer = read(registry, drawn(lines, bold=(2, 3, 6, 7, 10)), "UNIT_MIX")
+    assert [total.label for total in answer.totals.stated] == ["Total one-bedrooms", "Total two-bedrooms"]
+    assert answer.rows[2].property_name == "Two-bedroom"
+
+
+def test_two_amounts_in_one_cell_are_of_the_two_columns_that_it_runs_over(registry: docextract.Registry) -> None:
+    """On a line printer the marks of credits leave but a blank between two columns."""
+    lines = ledger(
+        1,
+        [(40, "Suite 1-A"), (90, "Oak & Iron Gym LLC (k0001)"), (250, "Status: Current")],
+        line(44, "rnt", "Rent", "B-101", "900.00", None, "900.00"),
+        [*line(44, "ppd", "Prepayment", "B-102"), (405, "282.57CR 282.57CR", "right")],
+        line(44, "cam", "Common area", "B-103", "85.00", "85.00"),
+        [(200, "Total k0001"), *amounts("702.43", "197.57CR", "900.00")],
+    )
+    answer = read(registry, drawn(lines, mono=True))
+    assert [row.total for row in answer.rows] == [900, Decimal("-282.57"), 85]
+    assert answer.rows[1].buckets == {"1 - 30": Decimal("-282.57")}
+    assert not answer.failed_checks

@@ -332,6 +332,28 @@ def test_a_recap_below_the_grand_total_is_no_row(registry: docextract.Registry) 
     assert not answer.failed_checks
 
 
+def test_lines_of_a_recap_by_charge_are_the_totals_of_the_rows_with_these_charges(
+    registry: docextract.Registry,
+) -> None:
+    """The line of what was paid before stands right above the total, and is no sum of the lines of the recap."""
+    header = ["Charge", "0-30", "31-60", "Over 60", "Unpaid", "Prepaid"]
+    lines: list[list[Any]] = []
+    for n, name in enumerate(("Ann Ames", "Bob Boll", "Cy Colt")):
+        lines += [[name], ["RENT", 720 + n, 31, 0, 751 + n, 0], ["LATE", 50, 0, 45 + n, 95 + n, 0],
+                  ["PREPAY", 0, 0, 0, 0, -90 - n]]  # fmt: skip
+        lines.append([f"Total {name}", 770 + n, 31, 45 + n, 846 + n + n, -90 - n])
+    whole = [2313, 93, 138, 2544, -273]
+    recap = [["RENT", 2163, 93, 0, 2256, 0], ["LATE", 150, 0, 138, 288, 0], ["PREPAY", 0, 0, 0, 0, -273]]
+    below = [["Recap by charge code"], *recap, ["Recap total", *whole]]
+    answer = read(registry, *lines, ["Property total", *whole], *below, header=header)
+    assert len(answer.rows) == 9
+    assert [total.label for total in answer.totals.stated][-4:] == ["RENT", "LATE", "PREPAY", "Recap total"]
+    assert not answer.failed_checks
+    recap[0][1::3], recap[1][1::3] = [2063, 2156], [250, 388]  # of other rows than the lines say
+    answer = read(registry, *lines, ["Property total", *whole], *below, header=header)
+    assert (len(answer.rows), answer.failed_checks) == (9, [])
+
+
 def test_a_note_under_the_ages_ends_no_table(registry: docextract.Registry) -> None:
     note = ["444-1", "Vapor Depot LLC", None, None, "Occupant Id: 444", "VACATED 08/31/2025"]
     answer = read(registry, ANN, note, BOB, TOTAL)
@@ -1090,19 +1112,21 @@ def test_an_age_keeps_its_name_below_a_title_over_it_alone(registry: docextract.
     assert [*read(registry, header, *rows, header=upper).rows[0].buckets] == ["Not yet due", "1-30", "31-60", "61-90"]
 
 
-def test_a_tenant_goes_on_under_his_heading_again(registry: docextract.Registry) -> None:
+@pytest.mark.parametrize("code", [True, False])
+def test_a_tenant_goes_on_under_his_heading_again(registry: docextract.Registry, code: bool) -> None:
+    """The heading may say less then than the first one did."""
     header = ["Date", "Code", "Description", "Charged", "Unpaid Amount", "0 - 30 Days", "31 - 60 Days"]
     lines: list[list[Any]] = []
     for n, name in ((12207, "Ames, Ann"), (12303, "Haskins, Jo"), (12307, "Boll, Bob")):
-        lines.append([str(n), f"r0{n}", name])
+        lines.append([str(n), name, f"r0{n}"])
         lines += [["06/01/24", "RENT", "Rent", 70 + k, 70 + k, None, 70 + k] for k in range(3)]
         if name.startswith("Haskins"):
-            lines.append([str(n), f"r0{n}", f"{name} (continued)"])
+            lines.append([str(n), name, f"r0{n} (continued)"] if code else [str(n), f"{name} (continued)"])
         lines += [["08/01/24", "RENT", "Rent", 90 + k, 90 + k, 90 + k] for k in range(3)]
         lines.append([None, None, f"Total {n}", 486, 486, 273, 213])
     answer = read(registry, *lines, header=header)
     assert not answer.failed_checks
-    assert [row.tenant_name for row in answer.rows[6:12]] == ["Haskins, Jo"] * 6
+    assert whose(answer)[6:12] == [("12303", "r012303", "Haskins, Jo")] * 6
 
 
 def test_months_by_their_numbers_are_ages(registry: docextract.Registry) -> None:
@@ -1279,6 +1303,44 @@ def test_the_headings_of_blocks_are_asked_together_whose_they_are(
     answer = read(registry, *lines, header=[*header, *AGES])
     assert whose(answer)[:2] == [found, found]
     assert [row.tenant_name for row in answer.rows[::2]] == [found[2], *names[1:]]
+
+
+def test_a_code_and_a_name_in_one_cell_or_two_head_a_block_with_one_unit_or_several(
+    registry: docextract.Registry,
+) -> None:
+    """Where the room between two columns is small, some headings have code and name in one cell."""
+    headings = [("ASH012", "Aldermere Joinery Ltd", "Unit 3"), ("BRI004 Brightwater Fabrications", None, "Unit 7"),
+                ("DOR003", "Dorrington & Pell", "Units 10-12"), ("FEN002 Fenwright Cold Store", None, "Unit 14"),
+                ("GOL006 Golding Street Bakery", None, "Unit 15"), ("HEX001", "Hexley Motors", "Kiosk")]  # fmt: skip
+    lines: list[list[Any]] = []
+    for n, (code, name, unit) in enumerate(headings):
+        charges = [["05/01/26", "SI219", "Rent", 90 + n, 10, 100 + n], ["06/01/26", "SI220", "Water", 7, 30, 37]]
+        total = [None, None, f"Balance {code[:6]}", 97 + n, 40, 137 + n]
+        lines += [[code, name, None, None, None, unit], *charges, total]
+    answer = read(registry, *lines, header=["Date", "Document", "Particulars", *AGES])
+    assert whose(answer)[::2] == [
+        ("3", "ASH012", "Aldermere Joinery Ltd"), ("7", "BRI004", "Brightwater Fabrications"),
+        ("10-12", "DOR003", "Dorrington & Pell"), ("14", "FEN002", "Fenwright Cold Store"),
+        ("15", "GOL006", "Golding Street Bakery"), ("Kiosk", "HEX001", "Hexley Motors"),
+    ]  # fmt: skip
+    assert [total.label for total in answer.totals.stated] == [f"Balance {code[:6]}" for code, *_ in headings]
+
+
+def test_a_unit_with_a_word_for_it_stands_where_others_stand_bare_over_a_charge_called_pct(
+    registry: docextract.Registry,
+) -> None:
+    """``PCT`` is percentage rent where it stands over amounts."""
+    headings = [("B-201", "TIDEOPT", "Tidewater Optical"), ("B-214", "PRETZLU", "Twist & Salt"),
+                ("PAD 3", "RIOGRIL", "Rio Grande Grill & Cantina"), ("C-132", "MISOBWL", "Miso Bowl")]  # fmt: skip
+    lines: list[list[Any]] = []
+    for n, (unit, code, name) in enumerate(headings):
+        charges = [["RNT", None, None, 90 + n, 10, 100 + n], ["PCT", None, None, 1584, 0, 1584]]
+        total = [f"Total {name}", None, None, 1674 + n, 10, 1684 + n]
+        lines += [[unit, code, name, "Lease exp. 01/28/2031", "Tel. (555) 555-0194"], *charges, total]
+    answer = read(registry, *lines, header=["Charge Code", "", "", *AGES])
+    assert [row.charge_code for row in answer.rows[:2]] == ["RNT", "PCT"]
+    assert whose(answer)[::2] == headings
+    assert not answer.failed_checks
 
 
 def test_properties_over_rows_that_name_their_tenants_are_no_debtors(registry: docextract.Registry) -> None:

@@ -163,3 +163,21 @@ def _with_change(row: tuple[int, ...]) -> list[Any]:
     now = prelim + adjusted + moved
     amounts = [value * 107.31 for value in (prelim, adjusted, moved, now, before, now - before)]
     return [*(round(value, 2) for value in amounts), round(100 * (now - before) / abs(before)) or None]
+
+
+@BOTH
+def test_a_sum_of_the_rows_that_have_a_rent_stands_above_that_of_all(
+    registry: docextract.Registry, paged: bool
+) -> None:
+    """The flat of the manager has an area and no rent."""
+    types = [("1BR-50", 10, 655, 831), ("2BR-50", 18, 868, 994), ("3BR-50", 12, 1104, 1140)]
+    rows = [[name, n, sf, n * sf, rent, n * rent] for name, n, sf, rent in types]
+    restricted, project = [40, 35422, 39882], [41, 36290, 39882]
+    lines = [["Unit Type", "Units", "Avg SF", "Total SF", "Net Rent", "Monthly Total"], *rows]
+    lines.append(["2BR-MGR", 1, 868, 868, None, None])
+    for name, (units, area, rent) in (("Restricted units", restricted), ("Total project", project)):
+        lines.append([name, units, None, area, None, rent])
+    answer = read(registry, UM, [["Orchard Commons, unit mix"], *lines], paged=paged)
+    assert [row.unit_type for row in answer.rows] == ["1BR-50", "2BR-50", "3BR-50", "2BR-MGR"]
+    assert [total.label for total in answer.totals.stated] == ["Restricted units", "Total project"]
+    assert not answer.failed_checks

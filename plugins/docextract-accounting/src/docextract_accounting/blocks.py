@@ -18,7 +18,7 @@ from docextract.values.dates import find_dates
 from docextract.values.text import uncontinued
 
 from .items import Item, is_code
-from .words import same_name, use_of
+from .words import Use, same_name, use_of
 
 Role = Literal["unit", "code", "name", "status", "place", "word", "coded", "fact"]
 """What a part of a heading is; a ``word`` may be a name, a ``place`` is an address, ``coded`` is ``Shop 1``."""
@@ -125,7 +125,9 @@ def find_blocks(items: Sequence[Item]) -> dict[int, Debtor]:
     units = {text for row in rows if (text := row.text("unit")) is not None}
     if "name" not in roles.values() or (theirs and own) or len(units) > len(lines):
         return {}
-    return {n: _debtor(mine, roles) for n, mine in lines.items()}
+    units_at = Counter(part.column for mine in lines.values() for part in mine if roles.get(part.slot) == "unit")
+    at = next((column for column, count in units_at.items() if count * 2 > len(lines)), None)
+    return {n: _debtor(mine, roles, at) for n, mine in lines.items()}
 
 
 def unstack(items: Sequence[Item]) -> dict[int, tuple[str, str | None, Place | None]]:
@@ -154,9 +156,15 @@ def unstack(items: Sequence[Item]) -> dict[int, tuple[str, str | None, Place | N
 
 def _placed(lines: dict[int, list[Part]]) -> dict[int, list[Part]]:
     """The parts of headings told apart by their places, where more of them are the same ones of nearly all headings
-    than by their kinds: ``A | Ruiz, Anabel | L-10498`` below ``101 | Delgado, Marisol | L-10482``."""
+    than by their kinds: ``A | Ruiz, Anabel | L-10498`` below ``101 | Delgado, Marisol | L-10482``. A unit with a word
+    for it stands in its place too where that makes it one of as many as others have: ``PAD 3`` below ``B-201``."""
     at: dict[int, Counter[Role]] = defaultdict(Counter)
     free = {n: [part for part in mine if part.slot[0] not in LABELLED] for n, mine in lines.items()}
+    usual = Counter(map(len, free.values())).most_common(1)[0][0] if free else 0
+    worded = [n for n, mine in lines.items() if any(part.slot[0] == "unit" for part in mine)]
+    for n in worded if len(worded) * 2 < len(lines) else ():
+        unit = [part for part in lines[n] if part in free[n] or part.slot[0] == "unit"]
+        free[n] = unit if len(unit) == usual else free[n]
     for mine in free.values():
         for place, part in enumerate(mine):
             at[place][part.slot[0]] += 1
@@ -188,7 +196,9 @@ class _Cut:
     def __init__(self, cells: Sequence[tuple[int, str]]) -> None:
         count = Counter(column for column, _ in cells)
         firsts = [(column, _BARS.split(text)[0]) for column, text in cells]
+        # A code alone has its name in the next column where the room between them parted the two.
         led = Counter(column for column, text in firsts if _LEAD.fullmatch(text) and not STREET.fullmatch(text))
+        led.update(column for column, text in cells if re.fullmatch(_CODE, text))
         called = Counter(column for column, text in cells if _CALLED.search(text))
         self._led = {column for column in count if led[column] * 2 > count[column]}
         self._called = {column for column in count if called[column] * 2 > count[column]}
@@ -273,6 +283,8 @@ def role_of(text: str) -> tuple[Role, str]:
         head, rest = said[1], said[2]
     if (colon and rest) or said is not None:
         use = use_of(head, "AGED_RECEIVABLES")
+        if use is None and said is not None and use_of(head.removesuffix("s"), "AGED_RECEIVABLES") == Use("unit"):
+            use = Use("unit")  # ``Units 10-12``, let to one
         role: Role | None = _OF_USES.get(use.name, "fact") if use is not None else None
         if _ACCOUNT.fullmatch(head) is not None:
             role = "code" if is_code(rest) else "fact"
@@ -342,7 +354,8 @@ def _most(form: re.Pattern[str], values: Sequence[str]) -> bool:
     return sum(form.search(value) is not None for value in values) * 2 > len(values)
 
 
-def _debtor(parts: Sequence[Part], roles: Mapping[Slot, Role]) -> Debtor:
+def _debtor(parts: Sequence[Part], roles: Mapping[Slot, Role], units: int | None) -> Debtor:
+    """Whom a heading names; what stands in the column of the ``units`` of others is one: ``Kiosk``, ``No. 12``."""
     debtor = Debtor()
     named = {part.column for part in parts if roles.get(part.slot) == "name"}
     for part in parts:
@@ -356,4 +369,7 @@ def _debtor(parts: Sequence[Part], roles: Mapping[Slot, Role]) -> Debtor:
         others = [(p.text, p.column) for p in parts if p.slot not in roles and p.slot[0] in kinds]
         if others and (role == "name" or role not in roles.values()):
             debtor.said.setdefault(role, others[0])
+    alone = [part for part in parts if part.column == units]
+    if "unit" not in debtor.said and len(alone) == 1 and alone[0].slot not in roles:
+        debtor.said.setdefault("unit", (alone[0].text, alone[0].column))
     return debtor

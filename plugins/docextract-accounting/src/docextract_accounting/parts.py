@@ -6,12 +6,15 @@ import re
 from collections import Counter, defaultdict
 from collections.abc import Sequence
 from decimal import Decimal
+from itertools import takewhile
 
 from docextract.plugin import Line
 from docextract.proofs.tolerance import CENT
 from docextract.values.dates import find_dates
+from docextract.values.text import normal
 
 from .items import Item
+from .words import says_recap
 from .wrapping import is_bold
 
 ZERO = Decimal(0)
@@ -53,6 +56,27 @@ def as_words(item: Item, line: Line) -> None:
     for column in item.amounts:
         item.texts[column] = line.text(item.moved.get(column, column)) or ""
     item.texts, item.unread, item.amounts = dict(sorted((item.texts | item.unread).items())), {}, {}
+
+
+def tell_headed(items: Sequence[Item]) -> None:
+    """Lines below a heading that says that they sum others again, and that come to the total above it in every column,
+    are no rows: each is the total of those that bear its name, if it is their sum. ``RENT`` and ``PREPAY`` below
+    ``Recap by charge code``."""
+    for n, heading in enumerate(items):
+        whole = next((item for item in reversed(items[:n]) if item.kind == "TOTAL"), None)
+        if heading.kind != "HEADING" or whole is None or not says_recap(heading.label or ""):
+            continue
+        lines = _Run()
+        for line in takewhile(lambda item: item.kind == "DATA", items[n + 1 :]):
+            lines.add(line)
+        if not lines.comes_to(whole.amounts):
+            continue
+        for m in range(n + 1, n + 1 + len(lines.items)):
+            line, name = items[m], normal(items[m].label or "")
+            rows = [r for r in range(n) if items[r].kind == "DATA" and name in map(normal, items[r].texts.values())]
+            line.kind = "AVERAGE"
+            if rows and _tied(items, m, rows) == 1:
+                line.kind, line.scope, line.sums = "TOTAL", line.label, rows
 
 
 def is_sum(items: Sequence[Item], n: int, start: int) -> bool:
@@ -226,6 +250,21 @@ def sums_all(line: Item, run: Sequence[Item]) -> bool:
     averages = all(c in tied or _among(line, c, run) for c in told)
     least = FEW_DIGITS if len(tied) == len(told) else MANY_DIGITS
     return averages and len(values) >= FEW and digits >= least and len(tied) * 2 >= len(told)
+
+
+def tell_filled(items: Sequence[Item]) -> None:
+    """A line of fewer numbers right above a total, each of which is the sum of those rows above that fill one of its
+    columns: ``Restricted units`` of all but the manager's unit, which has no rent."""
+    above: list[int] = []
+    for n, item in enumerate(items):
+        below = items[n + 1].kind if n + 1 < len(items) else None
+        for column in item.amounts if item.kind == "DATA" and below == "TOTAL" else ():
+            rows = [r for r in above if column in items[r].amounts]
+            fewer = len(rows) < len(above) and all(len(item.amounts) < len(items[r].amounts) for r in rows)
+            if fewer and _tied(items, n, rows) == 1 and sums_all(item, [items[r] for r in rows]):
+                item.kind, item.scope, item.sums = "TOTAL", item.label, rows
+                break
+        above += [n] if item.kind == "DATA" else []
 
 
 def tell_whole(items: Sequence[Item]) -> None:

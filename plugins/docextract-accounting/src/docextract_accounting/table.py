@@ -26,6 +26,8 @@ from .parts import (
     is_sum,
     sums_all,
     tell_again,
+    tell_filled,
+    tell_headed,
     tell_listed,
     tell_recaps,
     tell_runs,
@@ -34,7 +36,7 @@ from .parts import (
 )
 from .spaces import holds_row
 from .words import Use, class_of, may_sum, same_name, says_of_debtor, total_of, uncounted
-from .wrapping import Wrapping, first_heading, hangs_over, is_below, is_bold, joined, take_name
+from .wrapping import Wrapping, first_heading, hangs_over, heads_alike, is_below, is_bold, joined, take_name
 
 ROLES = {"DATA": "DATA", "HEADING": "SECTION", "TOTAL": "TOTAL", "AVERAGE": "SUMMARY", "SHARE": "SUMMARY"}
 BEYOND = Decimal(10) ** 15
@@ -71,6 +73,8 @@ _SAYS = re.compile(r":|\d[/.-]\d+[/.-]\d")
 """What no word over a column holds: its own label, ``Occupant Id: 444``, or a day."""
 _CODED = re.compile(r"\b(?=[A-Z\d]*[A-Z])[A-Z]*-?\d{3}[A-Z\d]*\b|#\W*\d|(?<![\d/.-])\d{5,}\b", re.IGNORECASE)
 """What no header has: the code of a tenant, ``T4412``, ``SR-0090``, ``RES# 1012``, ``account 0041252``."""
+MOST_CODE, MOST_SHARE = 4, 1000
+"""Letters of a code of charges; no share of a total is larger in percent."""
 MOST_TOTALS = 8
 """Totals above of which a line may be the sum of some."""
 FEWEST = 3
@@ -303,6 +307,8 @@ class _Reader:
             value, share = self._number(line, at, use)
             if value is None and use.name in self.columns.facts and not _unreadable(text):
                 texts[column] = text  # ``1 Bed``, or the name of a total
+            elif value is None and (several := self._side_by_side(line, at, header)):
+                amounts, moved = amounts | several, moved | dict.fromkeys(several, at)
             elif value is None or abs(value) >= BEYOND:
                 unread[column] = text
             else:
@@ -341,6 +347,17 @@ class _Reader:
             read = abs(read) * side
         return _as_shown(read, line.text(column)), "%" in shown
 
+    def _side_by_side(self, line: Line, at: int, header: Header) -> dict[int, Decimal]:
+        """The amounts of a cell that runs over as many columns of amounts, of which the others are blank: ``282.57CR
+        282.57CR``, where the marks of credits leave but a blank between two columns."""
+        parts, columns = (line.text(at) or "").split(), self.wrapping.columns_under(line, at)
+        uses = [header.uses[c].name for c in columns if c in header.uses and (c == at or c not in line.filled)]
+        if not len(columns) == len(parts) == len(uses) > 1 or not self.columns.amounts.issuperset(uses):
+            return {}
+        read = [money(part, self.style, credit=SIDED.search(part) is not None) for part in parts]
+        found = {c: value for c, value in zip(columns, read, strict=True) if value is not None}
+        return found if len(found) == len(parts) else {}
+
     def _take_torn(self, item: Item) -> None:
         """Joins the lines above of which a cell of two lines hangs over a row, or over the one before."""
         left: list[Item] = []
@@ -373,7 +390,7 @@ class _Reader:
             item.kind = "TOTAL"  # ``* | 4100``, the sums of a company
         elif item.label is None:
             item.kind = "DATA" if self._goes_on(item) else "TOTAL"
-        elif said is not None and not (said.kind == "share" and len(item.texts) > 1):  # ``pct``, a code of charges
+        elif said is not None and not (said.kind == "share" and _is_charge(item)):
             item.kind = "AVERAGE" if said.kind == "average" else "SHARE" if said.kind == "share" else "TOTAL"
             item.scope, item.grand = said.scope, said.kind == "grand"
 
@@ -406,9 +423,10 @@ class _Reader:
         for n, item in enumerate(words):
             above = heading or (self.items[-1] if self.items else None)
             rest = first is not None and n > first and above is not None and is_below(item, above)
+            alike = heading is None and below is not None and heads and heads_alike(item, self.heading, below)
             if above is not None and (
                 (rest and list(item.texts) == list(above.texts)[:1])
-                or (n != first and self.wrapping.goes_on(item, above, self.names))
+                or (n != first and self.wrapping.goes_on(item, above, self.names, heads=alike))
             ):
                 joined(item, above, self.roles)
                 if heading is not None and above is heading:
@@ -453,8 +471,10 @@ class _Reader:
         _part_totals(self.items)
         _all_of_names(self.items)
         _sum_of_totals(self.items)
+        tell_headed(self.items)
         tell_sums(self.items)
         tell_runs(self.items)
+        tell_filled(self.items)
         tell_whole(self.items)
         tell_again(self.items)
         tell_listed(self.items)
@@ -595,6 +615,13 @@ class _Reader:
         return len(named) > 1 and len(item.texts) > 1
 
 
+def _is_charge(item: Item) -> bool:
+    """Whether a word for shares is the code of a charge, ``PCT`` for percentage rent: beside other words, or alone over
+    numbers that are no percentages."""
+    owed = any(abs(value) > MOST_SHARE for value in item.amounts.values())
+    return len(item.texts) > 1 or (owed and len(item.label or "") <= MOST_CODE)
+
+
 def is_merged(line: Line, column: int) -> bool:
     """Whether a cell is part of one that begins in a line above."""
     row, at = line.row, line.home(column)
@@ -653,15 +680,17 @@ def _unreadable(text: str) -> bool:
 
 
 def _go_on(items: Sequence[Item]) -> list[Item]:
-    """The items without headings that only say that one above goes on: ``Haskins, Jo (continued)``."""
+    """The items without headings that only say that one above goes on: ``Haskins, Jo (continued)``, or ``Site 63 |
+    Haskins, Jo (cont'd)`` below ``Site 63 | Haskins, Jo | HASK063``."""
     found: list[Item] = []
-    headed: dict[int, str] = {}
+    headed = ""
     for item in items:
         if item.kind == "HEADING":
-            texts = {c: uncontinued(text) for c, text in item.texts.items()}
-            if texts == headed and texts != item.texts:
+            texts = [uncontinued(text) for text in item.texts.values()]
+            said = normal(" ".join(texts))
+            if said and texts != [*item.texts.values()] and f"{headed} ".startswith(f"{said} "):
                 continue
-            headed = texts
+            headed = said
         found.append(item)
     return found
 

@@ -277,6 +277,11 @@ def says_of_debtor(text: str) -> bool:
     return any(said[: len(one)] == one for one in _said())
 
 
+def says_recap(text: str) -> bool:
+    """Whether a heading says that what stands below it sums other lines again: ``Recap by charge code``."""
+    return not {*words(text)}.isdisjoint(_file()["recap"]["words"])
+
+
 @cache
 def _said() -> tuple[tuple[str, ...], ...]:
     return tuple(words(text) for text in _file()["said"]["words"])

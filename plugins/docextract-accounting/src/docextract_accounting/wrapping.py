@@ -31,6 +31,13 @@ class Wrapping:
                 if (box := line.box(column)) is not None:
                     mine = begins.setdefault(line.space, {})
                     mine[column] = min(mine.get(column, box[0]), box[0])
+        self._numbers: dict[tuple[int, int], tuple[float, float]] = {}
+        for line in paged:
+            for column in filter(line.is_number, line.filled):
+                key, box = (line.space, column), line.box(column)
+                if box is not None:
+                    left, right = self._numbers.get(key, (box[0], box[2]))
+                    self._numbers[key] = min(left, box[0]), max(right, box[2])
         self._edges: dict[tuple[int, int], float] = {}
         for space, mine in begins.items():
             edge: float | None = None
@@ -49,11 +56,18 @@ class Wrapping:
                 if limit is not None and (box := line.box(column)) is not None and box[2] < limit:
                     self._ends[key] = max(self._ends.get(key, 0.0), box[2])
 
-    def goes_on(self, item: Item, above: Item, names: Sequence[str]) -> bool:
+    def columns_under(self, line: Line, column: int) -> list[int]:
+        """The columns over whose numbers a cell runs."""
+        box = line.box(column)
+        spans = ((c, span) for (space, c), span in self._numbers.items() if space == line.space)
+        return sorted(c for c, (left, right) in spans if box is not None and left < box[2] and box[0] < right)
+
+    def goes_on(self, item: Item, above: Item, names: Sequence[str], *, heads: bool = False) -> bool:
         """Whether a line of words is the rest of texts that did not fit into their cells above.
 
         Args:
             names: the headings so far, in order, as compared.
+            heads: it looks like a heading of the row below; that its first word had no room above says nothing then.
         """
         if not is_below(item, above) or not item.texts or item.unread:
             return False
@@ -71,7 +85,7 @@ class Wrapping:
                 return False  # a name with its code stands by itself, and so does what runs over into the next column
             wrapped |= _BRACKETED.fullmatch(text) is not None or text[0].islower()
             wrapped |= _ASKS.search(above.texts[column]) is not None
-            wrapped |= self._had_no_room(item, column, before, box)
+            wrapped |= not heads and self._had_no_room(item, column, before, box)
             wrapped |= bool(names) and _completes(f"{above.texts[column]} {text}", names[-1])
         # A sum that bears a heading's whole name has no more of it.
         return wrapped and not (above.amounts and bare(above.scope or above.label or "") in names)
@@ -155,6 +169,16 @@ def _completes(whole: str, name: str) -> bool:
     said = total_of(whole)
     found: Collection[str] = (bare(whole), bare(said.scope)) if said and said.scope else (bare(whole),)
     return name in found or any(name.startswith(f"{text} ") for text in found)
+
+
+def heads_alike(item: Item, last: Item | None, below: Item) -> bool:
+    """Whether words stand out from the row right below them as the last heading did: ``Two-bedroom`` in bold, below the
+    bold total of what ``One-bedroom`` heads."""
+    if last is None or not is_below(below, item) or [*last.texts] != [*item.texts]:
+        return False
+    return all(is_bold(one.line, c) for one in (item, last) for c in item.texts) and not any(
+        is_bold(below.line, c) for c in item.texts if c in below.texts
+    )
 
 
 def is_bold(line: Line, column: int) -> bool:
