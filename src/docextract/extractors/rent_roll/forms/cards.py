@@ -45,6 +45,8 @@ MOST_OF_HEAD = 3
 """Cells of a head line: the unit, the tenant and the area."""
 ONCE = frozenset({"deposit", "contractRent", "annualRent", "leaseEndDate", "leaseStartDate", "area"})
 """Fields of which a lease has one."""
+STEPS = "Rent Steps"
+"""What is said of days with amounts behind the rent of a card."""
 LONGEST_LABEL = 6
 """Words of a label."""
 HALF = 0.5
@@ -438,6 +440,11 @@ def _card(lines: Sequence[Line], tokens: Sequence[Sequence[Piece]], labels: froz
             for piece in [piece for piece in values[1:] if piece.column in steps and _is_step(piece)]:
                 values.remove(piece)
                 steps[piece.column].append(piece)
+            if len(values) > 1 and is_money_like(values[0].value) and all(map(_is_step_or_none, values[1:])):
+                later = facts.setdefault((STEPS.casefold(), 0), (label._replace(value=STEPS), []))[1]
+                later += filter(_is_step, values[1:])  # "Base rent | 10,620.00 | 01/06/2026 10,938.60"
+                steps.update((piece.column, later) for piece in values[1:])
+                values = values[:1]
             facts[text, seen[text]] = label, values
             seen[text] += 1
             steps.update((piece.column, values) for piece in values if _is_step(piece) and piece.column not in steps)
@@ -473,6 +480,10 @@ def _closes(pieces: Sequence[Piece], labels: frozenset[str], vocabulary: Vocabul
     """Whether a line heads the totals below the last card: ``Estate totals``."""
     alone = len(pieces) == 1 and _key(pieces[0]) not in labels
     return alone and vocabulary.total(str(pieces[0].value)) is not None
+
+
+def _is_step_or_none(piece: Piece) -> bool:
+    return _is_step(piece) or str(piece.value).casefold() in NO_TEXT
 
 
 def _beside(line: Line, labelled: int, vocabulary: Vocabulary) -> Row:
