@@ -268,6 +268,31 @@ def read(name: str, asset_type: str, document_type: str) -> tuple[Any, dict[str,
             {"unit": "unit", "totalCharges": "total_charges"},
             id="net charges of homes",
         ),
+        pytest.param(
+            "sixtysecond/savingsbanks/Penobscot Road ground leases.xlsx",
+            {"unit": "unit", "tenantName": "tenant_name", "annualRent": "annual_rent"},
+            id="units that a row counts, tenants side by side",
+        ),
+        pytest.param(
+            "sixtysecond/closingcounsel/ZREFX_TENANCY_2000_INDPARK.csv",
+            {"unit": "unit", "area": "area"},
+            id="sums that stars lead",
+        ),
+        pytest.param(
+            "sixtysecond/closingcounsel/calder_business_park_lease_abstract.pdf",
+            {"unit": "unit", "contractRent": "contract_rent", "annualRent": "annual_rent"},
+            id="steps behind the rent of a card",
+        ),
+        pytest.param(
+            "sixtysecond/agencyservicer/Cordwainer_Owners_Corp_maintenance_roll.xlsx",
+            {"unit": "unit", "tenantName": "tenant_name"},
+            id="shareholders of record",
+        ),
+        pytest.param(
+            "sixtysecond/closingcounsel/Mercer St Garage contracts.xls",
+            {"unit": "unit", "contractRent": "contract_rent"},
+            id="rates of a stall",
+        ),
     ],
 )
 def test_a_roll_is_read_as_it_says(name: str, fields: dict[str, str]) -> None:
