@@ -1066,3 +1066,16 @@ def test_shares_rounded_to_come_to_one_are_no_error_and_a_wrong_one_is(registry:
     assert not read(registry, header, *rows, total).failed_checks
     rows[2][2], rows[3][2] = 0.171, 0.087
     assert read(registry, header, *rows, total).failed_checks
+
+
+def test_limits_stay_what_they_are_below_a_title_of_maximum_rents(registry: docextract.Registry) -> None:
+    upper = ["APARTMENT", "SET-ASIDE", "SIZE", "", "COUNT", "", "MAXIMUM RENT PER MONTH", "", "", "RENT CHARGED"]
+    lower = ["Code", "% of Area Median", "Bed rooms", "Net Area (sq ft)", "No. of Units", "Total Area (sq ft)",
+             "Gross Limit", "Less Utility Allowance", "Net Maximum", "Average per Unit", "Monthly Total"]  # fmt: skip
+    rows = [[f"{n % 3 + 1}-{30 + n}", "60%", n % 3 + 1, sf, n, n * sf, m + 78, 78, m, c, n * c]
+            for _, n, _, sf, c, m in TYPES]  # fmt: skip
+    answer = read(registry, upper, lower, *rows, merged=("C4:D4", "E4:F4", "G4:I4", "J4:K4"))
+    row = answer.rows[1]
+    assert (row.unit_type, row.income_share) == ("2-40", Decimal("0.6"))
+    assert (row.gross_rent_limit, row.utility_allowance, row.net_rent) == (1178, 78, 1100)
+    assert (row.average_contract_rent, row.total_contract_rent) == (1050, 10500)

@@ -1224,3 +1224,38 @@ def test_two_amounts_in_one_cell_are_of_the_two_columns_that_it_runs_over(regist
     assert [row.total for row in answer.rows] == [900, Decimal("-282.57"), 85]
     assert answer.rows[1].buckets == {"1 - 30": Decimal("-282.57")}
     assert not answer.failed_checks
+
+
+@pytest.mark.parametrize("summed", [True, False])
+def test_types_in_the_middle_of_their_lines(registry: docextract.Registry, summed: bool) -> None:
+    """Beside the second of three lines, between two of four, over two lines beside two; the sums below bear it out."""
+    groups = [
+        (0, 412, (4, 6, 6), {1: "Studio"}),
+        (1, 548, (6, 14, 18, 4), {1.5: "1 Bedroom"}),
+        (1, 602, (4, 2), {0: "1 Bedroom", 1: "Accessible"}),
+    ]
+    cells: list[Any] = [(40, 0, "Alder Court: unit mix"), (40, 24, "Unit type")]
+    cells += [(x, 24, t, "right") for x, t in zip(ENDS, ("Beds", "Sq. ft.", "AMI", "Units", "Rent"), strict=False)]
+    cells += [(ENDS[5], 24, "Total monthly rent", "right")]
+    y = 40.0
+    for beds, area, units, names in groups:
+        cells += [(40, y + 10 * n, name) for n, name in names.items()]
+        for n, count in enumerate(units):
+            rent = area + 90 * n
+            told = (f"{beds}", f"{area}", f"{30 + 10 * n}%", f"{count}", f"${rent}", f"${rent * count:,}")
+            cells += [(x, y + 10 * n, t, "right") for x, t in zip(ENDS, told, strict=False)]
+        y += 10 * len(units)
+        if summed:
+            whole = sum((area + 90 * n) * count for n, count in enumerate(units))
+            cells += [(40, y, f"Subtotal, {' '.join(names.values())}"), (ENDS[3], y, f"{sum(units)}", "right")]
+            cells += [(ENDS[5], y, f"${whole:,}", "right")]
+            y += 10
+    rows = read(registry, at_heights(*cells), "UNIT_MIX").rows
+    assert [row.units for row in rows] == [4, 6, 6, 6, 14, 18, 4, 4, 2]
+    types = [row.unit_type for row in rows]
+    if summed:
+        assert types == ["Studio"] * 3 + ["1 Bedroom"] * 4 + ["1 Bedroom Accessible"] * 2
+        assert rows[0].derived["unitType"]
+        assert all("units" in row.proved for row in rows)
+    else:
+        assert types[:4] == [None, "Studio", None, None]

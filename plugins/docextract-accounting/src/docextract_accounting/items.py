@@ -38,6 +38,8 @@ class Item:
     """The columns of the line in which numbers of others stand."""
     below: list[str] = field(default_factory=list)
     """What a second line of a row says that begins with a code."""
+    beside: list[Place] | None = None
+    """Where the type of a row stands that is centred beside its group; empty if nothing tells which it is."""
     sums: list[int] | None = None
     """Of a sum that says by its names what it is of: the items."""
 

@@ -16,6 +16,7 @@ from docextract.values.numbers import NumberStyle, money, number_style, percent
 from docextract.values.text import normal, uncontinued, words
 from docextract.vocabulary import Vocabulary
 
+from .centred import name_centred
 from .header.lines import is_rule, labels_facts
 from .header.marks import CODE, FACT, MARK, NOTHING, SIDED
 from .header.model import Header
@@ -468,6 +469,8 @@ class _Reader:
             self._join_torn()
         self._head_first()
         self.items = _go_on(self.items)
+        if self.columns.facts:
+            name_centred(self.items, (*self.columns.facts, *OF_ONE))
         _part_totals(self.items)
         _all_of_names(self.items)
         _sum_of_totals(self.items)

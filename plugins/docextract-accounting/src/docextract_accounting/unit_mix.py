@@ -39,6 +39,7 @@ LARGEST = Decimal("1.5")
 MOST_CODE = 3
 """Characters of a type that is a code and says nothing beside its description."""
 BOTH = "its code and its description"
+BESIDE = "the cell beside the lines of its group"
 LOOKED_FOR = "a column of unit types with a count of units and a rent, or how many are let and empty"
 
 
@@ -138,6 +139,8 @@ def _rows(
             name, row.property_code, place = group
             say(row, "propertyName", name, place)
         _texts(row, item)
+        if item.beside and item.header.columns("unitType")[0] not in item.line.filled:
+            row.derived["unitType"] = BESIDE
         said = item.texts.get(described.get(id(item.header), -1))
         if said is not None and row.unit_type is not None:
             row.derived["unitType"] = BOTH
@@ -148,6 +151,7 @@ def _rows(
             and n
             and rows
             and read.items[n - 1].kind == "DATA"
+            and item.beside is None
             and item.header.columns("unitType")
         ):
             row.derived["unitType"] = "the line above"
@@ -177,7 +181,8 @@ def _described(read: Read) -> dict[int, int]:
 def _texts(row: UnitMixRow, item: Item) -> None:
     for use, field in (("unitType", "unitType"), ("status", "statusText"), ("propertyName", "propertyName")):
         if (text := item.text(use)) is not None:
-            say(row, field, unescape(text), item.place_of(use))
+            places = item.beside if use == "unitType" and item.beside else [item.place_of(use)]
+            say(row, field, unescape(text), *places)
     code = item.text("propertyCode")
     if code is not None:
         # A column "Property" holds codes beside a column of names, and names where it stands alone.

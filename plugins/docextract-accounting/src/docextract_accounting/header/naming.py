@@ -236,12 +236,12 @@ OF_LIMITS = frozenset({"utilityAllowance", "netRent", "grossRentLimit"})
 
 def stays_itself(use: Use, title: str, document_type: str) -> bool:
     """Whether the title over several columns leaves one of them what it is: a name, an age, credits; an area, an
-    allowance, a limit under one that speaks of rents, ``Monthly Rent per Unit``; a count under one that only says whose
-    they are, ``In Place``: ``Let Units`` under ``Passing Rent`` are the rents of these."""
+    allowance, a limit under one that speaks of rents, ``Monthly Rent per Unit``, ``Maximum Rent``; a count under one
+    that only says whose they are, ``In Place``: ``Let Units`` under ``Passing Rent`` are the rents of these."""
     said = meaning(title, document_type) if document_type == "UNIT_MIX" else frozenset[str]()
     known = RENTS.keys() if use.name in ("occupied", "vacant") else FREE | RENTS.keys()
     known |= COUNTED if use.name == "unitShare" else frozenset()  # ``% Mix`` under ``Unit Count``
-    if use.name in OF_LIMITS and "limit" in said:
+    if use.name in OF_LIMITS and said & {"limit", "max"}:
         return True
     other = said and use.name != "units" and "Market" not in use.name and "Contract" not in use.name
     return use.name in UNTITLED or use.name == "prepayments" or bool(other and said <= known)
