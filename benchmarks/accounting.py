@@ -57,7 +57,8 @@ OTHERS: dict[str, str | tuple[str, ...]] = {
     "down": ("down", "offline", "closed", "not rentable"),
     # Beside the limit of an affordable rent stands the rent that is charged.
     "gross": "gross rent",
-    "rent_low": "low", "rent_high": "high", "occupied": ("beds occupied", "occupied"), "vacant": ("beds vacant", "vacant"),
+    "rent_low": "low", "rent_high": "high",
+    "occupied": ("beds occupied", "occupied"), "vacant": ("beds vacant", "vacant"),
     # A mix that counts beds has rents and shares of beds.
     "ami": "ami", "pct_occ": "occ", "pct_leased": "leased",
     "pct_units": ("mix", "share stock", "share units", "share all rooms"),
