@@ -684,7 +684,7 @@ def _unreadable(text: str) -> bool:
 
 def _go_on(items: Sequence[Item]) -> list[Item]:
     """The items without headings that only say that one above goes on: ``Haskins, Jo (continued)``, or ``Site 63 |
-    Haskins, Jo (cont'd)`` below ``Site 63 | Haskins, Jo | HASK063``."""
+    Haskins, Jo (cont'd)`` below ``Site 63 | Haskins, Jo | C-0063``."""
     found: list[Item] = []
     headed = ""
     for item in items:
