@@ -330,7 +330,8 @@ def _take_properties(mapping: Mapping, rows: Sequence[Line]) -> None:
 
 
 def _prefer_codes(mapping: Mapping, rows: Sequence[Line]) -> None:
-    """Codes left of words without numbers name the units, and the words say what they are: ``U-4``, ``Boat shop``."""
+    """Codes left of words without numbers, or of descriptions of several words, name the units; the words say what
+    they are: ``U-4``, ``Boat shop``."""
     unit = next((use for use in mapping.uses if use.field == "unit"), None)
     if unit is None or len(rows) < FEWEST:
         return

@@ -217,8 +217,8 @@ def _sums(
 ) -> dict[int, tuple[Piece, dict[str, Piece]]]:
     """By line: the totals that say their amounts under the labels of the cards, ``Sum for Floor 1: | Area 4,150``, with
     what each is called and its amounts by label."""
-    told = "|".join(map(re.escape, sorted(labels, key=len, reverse=True)))
-    inside = re.compile(rf"(?<!\S)({told}):?\s+([^\w\s]?\(?\d[\d.,]*\)?)", re.IGNORECASE)
+    known = "|".join(map(re.escape, sorted(labels, key=len, reverse=True)))
+    inside = re.compile(rf"(?<!\S)({known}):?\s+([^\w\s]?\(?\d[\d.,]*\)?)", re.IGNORECASE)
     found: dict[int, tuple[Piece, dict[str, Piece]]] = {}
     for n, line in enumerate(lines):
         if len(line.filled) < 2 or vocabulary.total(line.first_text() or "") is None:
