@@ -3,9 +3,9 @@ goes, connections that break."""
 
 from __future__ import annotations
 
+import contextlib
 import os
 import random
-import signal
 import socket
 import subprocess
 import sys
@@ -386,29 +386,40 @@ def ids_in(url: str) -> list[str]:
         return [entry.id for entry in service.log.iterate()]
 
 
-def recorder(url: str, *options: str) -> subprocess.Popen[str]:
-    """A process that extracts and prints the id of each entry that it was told is kept."""
-    command = [sys.executable, str(SCRIPT), url, *options]
-    return subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+@contextlib.contextmanager
+def two_recorders(url: str) -> Iterator[list[subprocess.Popen[str]]]:
+    """Two processes that extract, each of which prints the ids that it was told are kept; killed at the end.
+
+    One that outlived its test would write into the database of the next.
+    """
+    command = [sys.executable, str(SCRIPT), url]
+    processes = [subprocess.Popen(command, stdout=subprocess.PIPE, text=True) for _ in range(2)]
+    try:
+        yield processes
+    finally:
+        for process in processes:
+            process.kill()
+            process.wait()
+            assert process.stdout is not None
+            process.stdout.close()
 
 
 def test_nothing_that_was_answered_is_lost_or_doubled_when_processes_are_killed(postgres_url: str) -> None:
     """Two processes write to one database, and one of them is killed. ``make kills`` does it 50 times."""
     chance, answered = random.Random(7), list[str]()
     for _ in range(KILLS):
-        processes = [recorder(postgres_url) for _ in range(2)]
-        firsts = []
-        for process in processes:
-            assert process.stdout is not None
-            firsts.append(process.stdout.readline())
-        assert all(firsts)
-        time.sleep(chance.uniform(0.02, 0.5))
-        for process in processes:
-            process.send_signal(signal.SIGKILL)
-        for process, first in zip(processes, firsts, strict=True):
-            assert process.stdout is not None
-            answered += [line.strip() for line in (first, *process.stdout) if line.endswith("\n")]
-            process.communicate()
+        with two_recorders(postgres_url) as processes:
+            firsts = []
+            for process in processes:
+                assert process.stdout is not None
+                firsts.append(process.stdout.readline())
+            assert all(firsts), [process.poll() for process in processes]
+            time.sleep(chance.uniform(0.02, 0.5))
+            for process in processes:
+                process.kill()
+            for process, first in zip(processes, firsts, strict=True):
+                assert process.stdout is not None
+                answered += [line.strip() for line in (first, *process.stdout) if line.endswith("\n")]
         logged = ids_in(postgres_url)
         assert set(answered) - set(logged) == set()
         assert logged == sorted(set(logged))
@@ -421,32 +432,31 @@ def test_nothing_that_was_answered_is_lost_or_doubled_when_processes_are_killed(
 def test_nothing_is_lost_or_doubled_when_the_server_starts_again_under_load(
     postgres: Server, postgres_url: str, crash: bool
 ) -> None:
-    processes = [recorder(postgres_url) for _ in range(2)]
-    lines: list[list[str]] = [[] for _ in processes]
-    readers = [
-        threading.Thread(target=lambda p=process, known=known: known.extend(p.stdout))  # type: ignore[misc]
-        for process, known in zip(processes, lines, strict=True)
-    ]
-    for reader in readers:
-        reader.start()
-    until = time.monotonic() + 60
-    for _ in range(max(1, KILLS // 10)):
-        before = [len(known) for known in lines]
-        while any(len(known) < count + 5 for known, count in zip(lines, before, strict=True)):
+    lines: list[list[str]] = [[], []]
+    with two_recorders(postgres_url) as processes:
+        readers = [
+            threading.Thread(target=lambda p=process, known=known: known.extend(p.stdout))  # type: ignore[misc]
+            for process, known in zip(processes, lines, strict=True)
+        ]
+        for reader in readers:
+            reader.start()
+        until = time.monotonic() + 60
+        for _ in range(max(1, KILLS // 10)):
+            before = [len(known) for known in lines]
+            while any(len(known) < count + 5 for known, count in zip(lines, before, strict=True)):
+                assert time.monotonic() < until, lines
+                time.sleep(0.02)
+            postgres.stop(crash=crash)
+            postgres.start()
+            until = time.monotonic() + 60
+        after = [len(known) for known in lines]
+        while any(len(known) < count + 2 for known, count in zip(lines, after, strict=True)):
             assert time.monotonic() < until, lines
             time.sleep(0.02)
-        postgres.stop(crash=crash)
-        postgres.start()
-        until = time.monotonic() + 60
-    after = [len(known) for known in lines]
-    while any(len(known) < count + 2 for known, count in zip(lines, after, strict=True)):
-        assert time.monotonic() < until, lines
-        time.sleep(0.02)
-    assert [process.poll() for process in processes] == [None, None]
-    for process, reader in zip(processes, readers, strict=True):
-        process.send_signal(signal.SIGKILL)
-        reader.join()
-        process.communicate()
+        assert [process.poll() for process in processes] == [None, None]
+        for process, reader in zip(processes, readers, strict=True):
+            process.kill()
+            reader.join()
     answered = [line.strip() for known in lines for line in known if line.endswith("\n")]
     logged = ids_in(postgres_url)
     assert set(answered) - set(logged) == set()
