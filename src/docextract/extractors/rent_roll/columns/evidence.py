@@ -203,6 +203,8 @@ def fit(name: str, profile: Profile) -> float:
         told = [text for text in profile.samples if text.casefold() not in NO_TEXT]
         if told and mostly((size := area(text)) is not None and size.unit is not None for text in told):
             return 0.4 if name == "area" else -0.4  # "900 Sq. Ft."
+        if name == "unitType" and mostly(text.endswith("%") for text in told):
+            return -1.0  # "60%" of the median income, beside "MGR"
     if kind is Kind.MONEY and texts > 0.5:
         rates = sum(rate_per_area(text.split()[0]) is not None for text in profile.samples)
         if rates * 2 > len(profile.samples):
@@ -341,6 +343,7 @@ def read_context(
     if "building" in names and "unit" not in names:
         _tell_sides(weights, profiles)
     _tell_suites(weights, profiles)
+    _tell_kinds_from_descriptions(weights, profiles)
     _tell_floors(weights, profiles)
     _tell_rates(weights, profiles)
     _tell_care(block, weights, vocabulary)
@@ -540,6 +543,17 @@ def _tell_suites(weights: dict[int, dict[str, float]], profiles: Sequence[Profil
     words = [c for c in plain if profiles[c].texts == profiles[c].total > 2 and _without_digits(profiles[c])]
     for column in [c for c in named if c in words or _comes_again(profiles[c])]:
         weights[column]["unitType"] = max(weights[column].pop("unit"), weights[column].get("unitType", 0.0))
+
+
+def _tell_kinds_from_descriptions(weights: dict[int, dict[str, float]], profiles: Sequence[Profile]) -> None:
+    """Words that come again and again sort the homes; what differs in nearly each row describes each of them: ``Pad``
+    with ``Single`` and ``Double`` beside ``Home`` with ``1977 Redman 28x52``."""
+    typed = [c for c, options in weights.items() if "unitType" in options and c < len(profiles)]
+    if any(profiles[c].total > 2 and _comes_again(profiles[c]) for c in typed):
+        for column in typed:
+            several = profiles[column].total > 2 and profiles[column].distinct >= 0.8 * profiles[column].total
+            if several and weights[column]["unitType"] < CERTAIN:
+                del weights[column]["unitType"]
 
 
 def _without_digits(profile: Profile) -> bool:
