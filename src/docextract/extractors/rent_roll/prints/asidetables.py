@@ -69,6 +69,8 @@ def _is_side_table(lines: Sequence[Line], grid: SheetGrid, first: int) -> bool:
         return False
     if any(_reaches(grid, lines[n], first) for n in theirs):
         return False
+    if any(_says_again(lines[n], first) for n in theirs):
+        return False
     rows = [n for n, line in enumerate(lines) if sum(c < first for c in line.filled) >= FEW]
     if not rows:
         return False
@@ -79,6 +81,12 @@ def _is_side_table(lines: Sequence[Line], grid: SheetGrid, first: int) -> bool:
 def _names_row(value: Value) -> bool:
     """Whether a cell may name a row of a side table: words, or a year."""
     return type(value) is str or (type(value) is int and value in YEARS)
+
+
+def _says_again(line: Line, first: int) -> bool:
+    """Whether a line says the words left of a column once more to the right of it: the header of a roll in halves."""
+    left, right = ([line.values[c] for c in line.filled if (c >= first) == beside] for beside in (False, True))
+    return FEW <= len(right) <= len(left) and left[: len(right)] == right and all(type(v) is str for v in right)
 
 
 def _figure_beside_header(line: Line, first: int) -> bool:

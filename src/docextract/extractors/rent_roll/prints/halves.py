@@ -26,17 +26,24 @@ def unfold(lines: list[Line], vocabulary: Vocabulary) -> list[Line]:
 
     The header tells: it says the same words, a unit's or a tenant's among them, once more for each half.
     """
-    folds: dict[int, tuple[int, list[int]]] = {}
+    folds: dict[int, list[int]] = {}
     for line in lines:
         if len(line.filled) >= 2 * FEWEST_LABELS and id(line.grid) not in folds and (at := _starts(line, vocabulary)):
-            folds[id(line.grid)] = line.index, at
+            folds[id(line.grid)] = at
     if not folds:
         return lines
     out: list[Line] = []
     for _, grouped in groupby(lines, key=lambda line: id(line.grid)):
         own = [*grouped]
         fold = folds.get(id(own[0].grid))
-        out += own if fold is None else _apart(own, *fold, vocabulary)
+        if fold is None:
+            out += own
+            continue
+        heads = [n for n, line in enumerate(own) if line.filled and _starts(line, vocabulary) == fold]
+        tops = [_top(own, head, fold, vocabulary) for head in heads]
+        out += own[: tops[0]]
+        for head, first, end in zip(heads, tops, [*tops[1:], len(own)], strict=True):
+            out += _apart(own[first:end], head - first, fold)
     for number, line in enumerate(out):
         line.index = number
     return out
@@ -46,7 +53,7 @@ def _starts(line: Line, vocabulary: Vocabulary) -> list[int]:
     """The first column of each half below a header; none for other rows."""
     first = line.values[line.filled[0]]
     again = [line.values[column] for column in line.filled[FEWEST_LABELS:]]
-    if first not in again or not may_be_header(line) or not names_fields(line, vocabulary):
+    if first not in again or not may_be_header(line):
         return []
     words = [normal(str(line.values[column])) for column in line.filled]
     begin = [n for n in range(len(words)) if words[n : n + 2] == words[:2]]  # "Lot" may be a number and a rent
@@ -55,28 +62,34 @@ def _starts(line: Line, vocabulary: Vocabulary) -> list[int]:
     if len(parts) < 2 or len(shared) < FEWEST_LABELS or any(part[: len(shared)] != shared for part in parts):
         return []
     own = {match.field for text in shared for match in vocabulary.header(text)[:1]}
-    return [line.filled[n] for n in begin] if own & SUBJECTS else []
+    # Words that may mean something else too are sure where they are said twice: "Stall", "Rate".
+    named = names_fields(line, vocabulary) or len(own) >= FEWEST_LABELS
+    return [line.filled[n] for n in begin] if named and own & SUBJECTS else []
 
 
-def _apart(lines: Sequence[Line], header: int, starts: Sequence[int], vocabulary: Vocabulary) -> list[Line]:
-    """The rows of a table half by half; what stands above the rows that head both halves stays where it is, as the head
-    of a page does."""
-    first = next(n for n, line in enumerate(lines) if line.index == header)
+def _top(lines: Sequence[Line], head: int, starts: Sequence[int], vocabulary: Vocabulary) -> int:
+    """The first of the rows that head both halves."""
+    first = head
     while first and (above := lines[first - 1].filled) and above[0] < starts[1] <= above[-1]:
         if any(vocabulary.furniture(lines[first - 1].text(column) or "") for column in above):
             break  # "Page 1 of 2" at the right
         first -= 1
-    out = list(lines[:first])
+    return first
+
+
+def _apart(lines: Sequence[Line], head: int, starts: Sequence[int]) -> list[Line]:
+    """The rows below one header half by half, with what names each half above it: ``Level P1``, ``Level P2``."""
     right = max(n for n, line in enumerate(lines) if line.filled and line.filled[-1] >= starts[1])
     short = (n for n in range(right + 1, len(lines)) if len(lines[n].filled) < FEWEST_LABELS)
     foot = next(short, len(lines))  # what stands below both halves
-    head = next(n for n, line in enumerate(lines) if line.index == header)
     # Right below the left half its last row would seem to be of the header, whose words are said already.
-    rows = head + 1 if head + 1 < foot and any(map(str.isdigit, lines[head + 1].joined())) else first
+    rows = head + 1 if head + 1 < foot and any(map(str.isdigit, lines[head + 1].joined())) else 0
+    out: list[Line] = []
     for start, end in zip(starts, [*starts[1:], 1 << 30], strict=True):
-        for line in lines[first if start == starts[0] else rows : foot]:
+        for n, line in enumerate(lines[:foot]):
             columns = [column for column in line.filled if start <= column < end]
-            if columns or start == starts[0]:
+            names = n < head and len({line.values[c] for c in line.filled}) == len(line.filled) == len(starts)
+            if start == starts[0] or (columns and (n >= rows or names)):
                 out.append(_moved(line, columns, start - starts[0]))
     return [*out, *lines[foot:]]
 
