@@ -9,18 +9,20 @@ from __future__ import annotations
 import re
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence, Set
-from itertools import filterfalse, pairwise
+from itertools import filterfalse, pairwise, takewhile
 from typing import NamedTuple
 
 from ....values.areas import area_inside
 from ....values.dates import find_dates, looks_like_date
 from ....values.numbers import is_money_like
 from ....values.text import normal
+from ....values.wordlist import wordlist
 from ....vocabulary import Vocabulary
 from ...lines import Line
 from ..anatomy.fieldkinds import NO_TEXT
 from ..anatomy.headerblocks import GOOD, SUBJECTS
 from ..prints.arranged import Piece, Row, arrange, as_it_is, numbered
+from ..prints.halves import cards_apart
 from ..prints.headlines import is_named_unit, names_units, unit_and_tenant
 
 FEWEST_CARDS, FEWEST_LABELS = 3, 4
@@ -36,8 +38,10 @@ _REMARKED = re.compile(r"([^()]+?)\s+(\(.*\))")
 _COUNTED = re.compile(r"(\d{1,3})[.)]\s+(\S.*)")
 _UNTIL = re.compile(r"(?<=\s)(to|until)(?=\s|$)")
 """What stands between the first and the last day of a lease."""
+_FROM = re.compile(r"(?:from|effective|as of|beginning|starting)\s+(.+)", re.IGNORECASE)
+"""What stands behind a label before the day from which it counts: ``Base rent`` ``from April 1, 2026``."""
 _PERIODIC = re.compile(
-    r"(\D{0,4}\d[\d.,]*)\s*((?:per|a|each|/)\s*(?:annum|year|month|quarter|week)|p\.?a\.?|p\.?c\.?m\.?|p\.?m\.?)",
+    r"(\D{0,4}\d[\d.,]*)\s*((?:per|a|each|/)\s*(?:annum|year|yr|month|mo|quarter|week)|p\.?a\.?|p\.?c\.?m\.?|p\.?m\.?)",
     re.IGNORECASE,
 )
 """An amount with the time that it is for: ``£61,500 per annum``."""
@@ -47,6 +51,7 @@ ONCE = frozenset({"deposit", "contractRent", "annualRent", "leaseEndDate", "leas
 """Fields of which a lease has one."""
 STEPS = "Rent Steps"
 """What is said of days with amounts behind the rent of a card."""
+_LABELS = frozenset(wordlist()["units"]["labels"])
 LONGEST_LABEL = 6
 """Words of a label."""
 HALF = 0.5
@@ -66,6 +71,7 @@ class _Card(NamedTuple):
 
 def read_cards(lines: Sequence[Line], vocabulary: Vocabulary) -> list[Line]:
     """The lines with a row for each card, below one of the labels; none where the document has no cards."""
+    lines = cards_apart(lines, vocabulary)
     leads = _leads(lines, vocabulary)
     colons = _colons(lines)
     tokens = _closed_up([_tokens(line, leads, colons, vocabulary) for line in lines], vocabulary)
@@ -97,7 +103,8 @@ def read_cards(lines: Sequence[Line], vocabulary: Vocabulary) -> list[Line]:
     cards = _without_titles(cards)
     cards = [card._replace(head=_parted(card.head, vocabulary) or card.head) for card in cards]
     cards = _with_types(list(map(_with_area, _with_periods(cards))), vocabulary)
-    if counted and any(_field(text, vocabulary) == "tenantName" for text in labels):
+    cards = [card._replace(head=_named(card.head)) for card in cards]
+    if any(_field(text, vocabulary) == "tenantName" for text in labels):
         cards = _with_kinds(cards, vocabulary)
     for card in cards:
         for key in [key for key, (_, values) in card.facts.items() if not values]:
@@ -272,10 +279,13 @@ def _field(text: str, vocabulary: Vocabulary) -> str | None:
     return match.field if match is not None and match.score >= GOOD else None
 
 
-def _are_pairs(pieces: Sequence[Piece], vocabulary: Vocabulary) -> bool:
-    """Whether a line may hold pairs of a label and its value, the first label being one that names a field."""
-    text = _key(pieces[0]) if pieces and len(pieces) % 2 == 0 else None
-    return text is not None and _field(text, vocabulary) is not None
+def _values_of(pieces: Sequence[Piece], vocabulary: Vocabulary) -> Sequence[Piece]:
+    """The values of a line of pairs, the first of which has a label that names a field; of an odd number of cells, the
+    last of which may be a title, the first alone."""
+    text = _key(pieces[0]) if len(pieces) > 1 else None
+    if text is None or _field(text, vocabulary) is None:
+        return ()
+    return pieces[1::2] if len(pieces) % 2 == 0 else pieces[1:2]
 
 
 def _labels(tokens: Sequence[Sequence[Piece]], vocabulary: Vocabulary) -> frozenset[str]:
@@ -286,7 +296,7 @@ def _labels(tokens: Sequence[Sequence[Piece]], vocabulary: Vocabulary) -> frozen
     """How often a text ends with a colon."""
     places: dict[str, set[int]] = defaultdict(set)
     """The columns that a text stands in."""
-    tokens = [pieces for pieces in tokens if not _heads_list(pieces)]
+    tokens = [pieces for pieces, below in zip(tokens, [*tokens[1:], ()], strict=True) if not _heads_list(pieces, below)]
     for pieces in tokens:
         for n, piece in enumerate(pieces):
             if (text := _key(piece)) is not None:
@@ -297,8 +307,12 @@ def _labels(tokens: Sequence[Sequence[Piece]], vocabulary: Vocabulary) -> frozen
     named = {text: _field(text, vocabulary) for text, count in times.items() if count > 1}
     may = {text for text, field in named.items() if field or times[text] >= max(FEWEST_CARDS, 2 * leads[text])}
     may |= {text for text in named if times[text] >= FEWEST_CARDS and leads[text] >= MOST * times[text]}
+    amounts = Counter(
+        _key(piece) for pieces in tokens for piece, behind in pairwise(pieces) if is_money_like(behind.value)
+    )
+    may |= {text for text in named if FEWEST_CARDS <= times[text] == amounts[text]}
     paired = Counter(
-        text for pieces in tokens if _are_pairs(pieces, vocabulary) for piece in pieces[1::2] if (text := _key(piece))
+        text for pieces in tokens for piece in _values_of(pieces, vocabulary) if (text := _key(piece))
     )
     may = {text for text in may if paired[text] < MOST * times[text]}
     before: Counter[str] = Counter()
@@ -324,9 +338,11 @@ def _labels(tokens: Sequence[Sequence[Piece]], vocabulary: Vocabulary) -> frozen
     return labels.union(once)
 
 
-def _heads_list(pieces: Sequence[Piece]) -> bool:
-    """Whether a line is the header of a list within a card: an odd number of words that could all be labels."""
-    return len(pieces) > 2 and len(pieces) % 2 == 1 and all(_key(piece) is not None for piece in pieces)
+def _heads_list(pieces: Sequence[Piece], below: Sequence[Piece]) -> bool:
+    """Whether a line is the header of a list within a card: an odd number of words that could all be labels, above a
+    day or nothing that has a label."""
+    odd = len(pieces) > 2 and len(pieces) % 2 == 1 and all(_key(piece) is not None for piece in pieces)
+    return odd and (not below or _key(below[0]) is None)
 
 
 def _apart(pieces: Sequence[Piece]) -> Iterator[tuple[Piece, Piece]]:
@@ -406,8 +422,8 @@ def _card(lines: Sequence[Line], tokens: Sequence[Sequence[Piece]], labels: froz
     """By column: the values that are days with an amount, with which a cell right below may go on."""
     listed: list[Piece] | None = None
     above: Sequence[Piece] = ()
-    for line, pieces in zip(lines[headed:], tokens[headed:], strict=True):
-        if _heads_list(pieces):
+    for line, pieces, below in zip(lines[headed:], tokens[headed:], [*tokens[headed + 1 :], ()], strict=True):
+        if _heads_list(pieces, below):
             titled = len(above) == 1 and above[0].column <= pieces[0].column
             title = f"{(above if titled else pieces)[0].value} {pieces[1].value}"
             listed = []
@@ -426,8 +442,14 @@ def _card(lines: Sequence[Line], tokens: Sequence[Sequence[Piece]], labels: froz
             else:
                 kept += [line] if line is not lines[0] and pieces else []
             continue
+        for piece in takewhile(lambda piece: _key(piece) not in labels, pieces):
+            if piece.column in steps and _is_step(piece):
+                steps[piece.column].append(piece)
         for label, values in _facts(pieces, labels):
             text = _key(label) or ""
+            if (later := _later(values)) is not None:
+                facts.setdefault((STEPS.casefold(), 0), (label._replace(value=STEPS), []))[1].append(later)
+                continue
             values = _steps_in(values)
             told = _REMARKED.fullmatch(str(values[0].value)) if len(values) == 1 else None
             if told is not None and is_money_like(told[1]):
@@ -451,6 +473,14 @@ def _card(lines: Sequence[Line], tokens: Sequence[Sequence[Piece]], labels: froz
     return _Card(kept, tokens[0] if headed else (), facts)
 
 
+def _later(values: Sequence[Piece]) -> Piece | None:
+    """The day and the amount of a label that is said for a time to come: ``Base rent from April 1, 2026 | $4,394.67``."""
+    found = _FROM.fullmatch(str(values[0].value)) if len(values) == 2 else None
+    if found is None or not looks_like_date(found[1]) or not is_money_like(values[1].value):
+        return None
+    return values[1]._replace(value=f"{found[1]} {values[1].value}")
+
+
 def _steps_in(pieces: Sequence[Piece]) -> list[Piece]:
     """Some pieces with each day and the amount behind it as one."""
     found: list[Piece] = []
@@ -470,10 +500,14 @@ def _is_listed(pieces: Sequence[Piece]) -> bool:
 
 
 def _is_step(piece: Piece) -> bool:
-    """Whether a cell holds a day and an amount: ``01 Apr 2027 $55,829.86``."""
+    """Whether a cell holds a day and an amount: ``01 Apr 2027 $55,829.86``, ``04/01/2027 to $5,674.16/mo``."""
     text = str(piece.value)
     days = find_dates(text)
-    return len(days) == 1 and is_money_like((text[: days[0].start] + text[days[0].stop :]).strip())
+    if len(days) != 1:
+        return False
+    rest = (text[: days[0].start] + text[days[0].stop :]).strip().removeprefix("to ")
+    periodic = _PERIODIC.fullmatch(rest)
+    return is_money_like(periodic[1] if periodic else rest)
 
 
 def _closes(pieces: Sequence[Piece], labels: frozenset[str], vocabulary: Vocabulary) -> bool:
@@ -579,10 +613,20 @@ def _with_types(cards: list[_Card], vocabulary: Vocabulary) -> list[_Card]:
     ]
 
 
+def _named(head: Sequence[Piece]) -> Sequence[Piece]:
+    """The head of a card whose unit is called what stands behind a label: ``Space no. 12-A``, ``Premises L-1``."""
+    words = str(head[0].value).split() if head else []
+    label = next((n for n, word in enumerate(words[:-1], 1) if word.casefold() in _LABELS), 0)
+    return [head[0]._replace(value=" ".join(words[label:])), *head[1:]] if 0 < label == len(words) - 1 else head
+
+
 def _with_kinds(cards: list[_Card], vocabulary: Vocabulary) -> list[_Card]:
-    """The cards whose tenants have a label with what stands behind their units among their facts, as what they are:
-    ``3. Rose Cottage | 2 bed terrace``."""
-    word = vocabulary.word_for("unitType")
+    """The cards whose tenants have a label with what stands behind their units among their facts: as what they are,
+    ``3. Rose Cottage | 2 bed terrace``, or where, ``Premises L-1 | Lobby level``."""
+    behind = [str(card.head[1].value) for card in cards if len(card.head) > 1]
+    last = {text.split()[-1].casefold() for text in behind}
+    where = len(last) == 1 and vocabulary.header(*last)[:1]
+    word = last.pop() if where and where[0].field == "sourceColumns" else vocabulary.word_for("unitType")
     return [
         card._replace(
             head=card.head[:1],

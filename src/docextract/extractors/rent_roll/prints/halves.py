@@ -3,7 +3,7 @@ again, a row for each rent to come."""
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Sequence
 from itertools import groupby
 
@@ -14,6 +14,7 @@ from ...lines import Line
 from ..anatomy.headerblocks import SUBJECTS
 from ..headers.headerrows import may_be_header, names_fields
 from .arranged import Piece, Row, arrange, as_it_is, by_tables
+from .headlines import is_named_unit
 
 FEWEST_LABELS = 3
 """Columns of each half."""
@@ -101,6 +102,45 @@ def _moved(line: Line, columns: Sequence[int], by: int) -> Line:
     filled = [column - by for column in columns]
     origin = {column - by: column for column in range(by, len(line.values))}
     return Line(line.index, line.grid, line.row, line.space, values, filled, origin)
+
+
+def cards_apart(lines: Sequence[Line], vocabulary: Vocabulary) -> list[Line]:
+    """The lines, of cards that stand side by side each below the one left of it: ``Suite 1 | | Suite 2`` above the
+    labels of both. As they are where none stand so."""
+    out: list[Line] = []
+    for _, grouped in groupby(lines, key=lambda line: id(line.grid)):
+        own = [*grouped]
+        heads = {
+            n: units
+            for n, line in enumerate(own)
+            if (units := [c for c in line.filled if _numbers_unit(line.text(c) or "", vocabulary)])
+        }
+        starts = max(heads.values(), key=len, default=[])
+        ends = [*[*heads][1:], _end_of_cards(own, max(heads, default=0))]
+        like = all(units == starts[: len(units)] and own[n].filled[0] == starts[0] for n, units in heads.items())
+        if len(starts) < 2 or not like or any(end - n <= FEWEST_LABELS for n, end in zip(heads, ends, strict=True)):
+            out += own
+            continue
+        out += own[: min(heads)]
+        for head, end in zip(heads, ends, strict=True):
+            for start, stop in zip(starts, [*starts[1:], 1 << 30], strict=True):
+                columns = ([c for c in line.filled if start <= c < stop] for line in own[head:end])
+                halves = zip(own[head:end], columns, strict=True)
+                out += [_moved(line, filled, start - starts[0]) for line, filled in halves if filled]
+        out += own[ends[-1] :]
+    return out
+
+
+def _numbers_unit(text: str, vocabulary: Vocabulary) -> bool:
+    """Whether a text is a word for units and a number: ``Space no. 12-A``, and not ``Space type``."""
+    return is_named_unit(text, vocabulary) and any(map(str.isdigit, text.split()[-1]))
+
+
+def _end_of_cards(lines: Sequence[Line], head: int) -> int:
+    """The line below the last cards: the first that says one thing alone, and nothing that others say."""
+    said = Counter(line.text(c) for line in lines for c in line.filled)
+    alone = (n for n in range(head + 1, len(lines)) if len(lines[n].filled) == 1)
+    return next((n for n in alone if said[lines[n].text(lines[n].filled[0])] == 1), len(lines))
 
 
 def lists_beside(lines: list[Line], vocabulary: Vocabulary) -> list[Line]:
