@@ -89,6 +89,11 @@ def _a_year(row: RentRollRow) -> Decimal | None:
     return row.annual_rent if row.annual_rent is not None or row.contract_rent is None else 12 * row.contract_rent
 
 
+def _billed(row: RentRollRow) -> Decimal | None:
+    """What is billed in all, where the tables of a sheet say it under one column in words of their own."""
+    return row.contract_rent if row.total_charges is None else row.total_charges
+
+
 def _of_tenant(row: RentRollRow) -> Decimal | None:
     """What the tenant pays, where a column of rents is that in rows with a subsidy."""
     return row.contract_rent if row.tenant_rent is None else row.tenant_rent
@@ -103,6 +108,7 @@ AMOUNTS: dict[str, tuple[tuple[str, Amount], ...]] = {
         ("allCharges", charges),
         ("allCharges-concessions", lambda r: _sum(c.amount for c in r.charges if c.category != CONCESSIONS)),
         ("totalCharges", lambda r: r.total_charges),
+        ("billed", _billed),  # "Monthly total" of stores above "Rent billed" of homes
         ("annualised", lambda r: None if r.contract_rent is None else 12 * r.contract_rent),
     ),
     "annualRent": (

@@ -431,10 +431,10 @@ def _holds_money(column: int, body: Sequence[Line]) -> bool:
 
 
 def _holds_rent(column: int, rents: Sequence[ColumnUse], body: Sequence[Line]) -> bool:
-    """Whether a second column of rents is about as large as the rent in every row: it is that with more or less of what
-    else is paid, no charge beside it."""
+    """Whether a second column of rents is about as large as the rent in nearly every row (a total may have others): it
+    is that with more or less of what else is paid, no charge beside it."""
     pairs = [row for use in rents for row in amounts_in([column, use.column], body[:MOST_ROWS]) if row[0] and row[1]]
-    return bool(pairs) and all(2 * (row[0] or 0) >= (row[1] or 0) > 0 for row in pairs)
+    return bool(pairs) and mostly(2 * (row[0] or 0) >= (row[1] or 0) > 0 for row in pairs)
 
 
 def _adds_up(uses: Sequence[ColumnUse], total: int, body: Sequence[Line]) -> bool:

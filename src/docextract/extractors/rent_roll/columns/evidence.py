@@ -29,6 +29,8 @@ _ORDINAL = re.compile(r"^\d(?:st|nd|rd|th)\s+", re.IGNORECASE)
 _NAME = frozenset({"name", "names"})
 CERTAIN = 0.9
 """From this weight on the words above a column and its cells say that it holds a field."""
+OUTRIGHT = 1.0
+"""The least weight of a field that words name outright and cells may hold."""
 PROSE = 5
 """Words of a cell that says what a unit has, and not which it is."""
 _ROAD = re.compile(r"[^\W\d_]{2,}")
@@ -340,6 +342,7 @@ def read_context(
         if options.get("unitType", CERTAIN) < CERTAIN and any(match.field == "unit" for match in said):
             del options["unitType"]  # "Home" says which it is, where nothing else does
     _tell_amounts_beside_days(weights)
+    _tell_rents_from_special_ones(weights, profiles)
     if "building" in names and "unit" not in names:
         _tell_sides(weights, profiles)
     _tell_suites(weights, profiles)
@@ -568,6 +571,17 @@ def _tell_amounts_beside_days(weights: dict[int, dict[str, float]]) -> None:
     days = [c for c, options in weights.items() if "rentSteps:date" in options]
     if len(both) == 2 and any(both[0] < day < both[1] for day in days):
         del weights[both[0]]["rentSteps:amount"], weights[both[1]]["chargeAmount"]
+
+
+def _tell_rents_from_special_ones(weights: dict[int, dict[str, float]], profiles: Sequence[Profile]) -> None:
+    """A rent that few have, by words that say more than rent, is none beside one that is said of at least twice as
+    many: ``Prefer. rent`` beside ``Rent billed``."""
+    rents = [c for c, options in weights.items() if "contractRent" in options and c < len(profiles)]
+    most = max((profiles[c].numbers for c in rents), default=0)
+    for column in rents:
+        if 2 * profiles[column].numbers <= most and weights[column]["contractRent"] < OUTRIGHT:
+            for name in ("contractRent", "annualRent"):
+                weights[column].pop(name, None)
 
 
 def _tell_sides(weights: dict[int, dict[str, float]], profiles: Sequence[Profile]) -> None:
