@@ -95,6 +95,8 @@ from .totals.tables import charge_lines, read_printed
 
 _OF_TABLE = frozenset({"DATA", "CHARGE", "CONTINUATION", "HEADER", "SUBTOTAL", "TOTAL"})
 """Roles of lines that are no notes."""
+_SENTENCE = 10
+"""Words of a sentence."""
 _NOTES = frozenset({"TITLE", "NOTE", "FOOTER", "SUMMARY", "OTHER"})
 """Roles of lines above the roll, among other tables, that may say its day."""
 
@@ -322,7 +324,7 @@ def _titles(
     if titles.as_of is None:
         mapping = Counter(id(entry.mapping) for entry in walked.entries).most_common(1)[0][0]
         between = lines[: next(entry.line.index for entry in walked.entries if id(entry.mapping) == mapping)]
-        read_day_below(titles, [line for line in between if walked.roles.get(line.index) in _NOTES], order)
+        read_day_below(titles, [line for line in between if _may_say_day(walked, line)], order)
     if titles.as_of is None:
         _read_day_beside(titles, walked, conventions)
     if titles.as_of is None:
@@ -341,6 +343,13 @@ def _titles(
     if titles.as_of is not None and printed is not None and titles.as_of_rank >= LONE and titles.as_of > printed:
         titles.as_of, titles.as_of_rank = None, NO_RANK  # the end of leases: no roll is of a day after its print
     return titles
+
+
+def _may_say_day(walked: Walked, line: Line) -> bool:
+    """Whether a line before the roll is a note, or a sentence that stands so near to the header that it is read as of
+    it: ``List all tenants in place on December 31, 2024``."""
+    role = walked.roles.get(line.index)
+    return role in _NOTES or (role == "HEADER" and len((line.first_text() or "").split()) >= _SENTENCE)
 
 
 def _is_of_unit(walked: Walked, line: Line) -> bool:

@@ -108,7 +108,7 @@ def candidates(
         return [("area", CERTAIN, None, False)]  # "Building (SF)"
     if "unit" in found and label.group and header_period(Label("", label.group), vocabulary):
         return [("contractRent", CERTAIN, None, False)]  # "Room" below "Each month"
-    if "contractRent" in found and found["contractRent"][2] is None and says_year(label.group, vocabulary):
+    if "contractRent" in found and found["contractRent"][2] is None and _is_of_year(label.group, vocabulary):
         _, score, _, personal = found.pop("contractRent")  # "Base rent" below "Rental income (per annum)"
         found["annualRent"] = ("annualRent", score, "ANNUAL", personal)
     if label.group:
@@ -156,6 +156,12 @@ def _tell_amounts_of_charges(block: HeaderBlock, weights: dict[int, dict[str, fl
         if beside and "chargeCode" in weights.get(column - 1, {}) and {*options} <= {"contractRent", "totalCharges"}:
             weights[column] = {"chargeAmount": CERTAIN}
             return
+
+
+def _is_of_year(title: str, vocabulary: Vocabulary) -> bool:
+    """Whether a title says of the rents below it that they are of a year: ``Rent (p.a.)``, ``Annual rent``."""
+    over = vocabulary.header(title)[:1] if title else ()
+    return says_year(title, vocabulary) or any(m.field == "annualRent" and m.score >= CERTAIN for m in over)
 
 
 def _is_of_deposit(label: Label, vocabulary: Vocabulary) -> bool:
