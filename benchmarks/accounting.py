@@ -108,6 +108,8 @@ MONTHED = re.compile(rf"({'|'.join(MONTHS)})[a-z]*(?:\W*(?:20)?(\d\d))?", re.IGN
 """An age that is a month, with its year or without."""
 NUMBERED = re.compile(r"(0[1-9]|1[0-2])(?:[/.-]20|/(?=\d\d$))(\d\d)")
 """An age that is a month by its number: ``06/2025``, ``06/25``."""
+FIRST = re.compile(r"20(\d\d)-(0[1-9]|1[0-2])-01")
+"""One that is its first day, in a workbook of a kind whose formats no reader gives."""
 MONTH = re.compile(r"^m\d ")
 ALIKE = {
     "notice": "ntv",
@@ -211,6 +213,7 @@ def means(field: str, name: str, beside: Iterable[str] = ()) -> bool:
             or (kind == "totalNetRent" and "monthly" in asked and asked & {"rent", "total"} and "net" in beside)
             or (kind == "areaShare" and bool(asked & {"gla", "nla", "area", "sf"}))
             or (kind == "rentShare" and "%" in name)
+            or (kind == "leasedShare" and "%" in name)
             or (bool(words) and plain(name[6:]).replace(" ", "") == words.replace(" ", ""))
             or (kind == "averageMarketRent" and {"market", "rent"} <= asked and not asked & (YEARLY | AREAS))
             or (kind == "averageContractRent" and "charged" in asked)
@@ -236,6 +239,7 @@ def means(field: str, name: str, beside: Iterable[str] = ()) -> bool:
         return "current" in words or words.endswith(("not yet due", "not due", "not due yet"))
     if found := re.fullmatch(r"m(\d)", name):
         return digits == [found[1]] or label.startswith(f"{name} ")
+    label = NUMBERED.sub(lambda found: f"{MONTHS[int(found[1]) - 1]} {found[2]}", FIRST.sub(r"\2/\1", label))
     if found := re.fullmatch(r"m ([A-Z][a-z]{2})[a-z]* (?:20)?(\d\d)", name):  # ``m Jun 2026``
         mine = MONTHED.fullmatch(MONTH.sub("", label).strip())
         return mine is not None and mine[1].lower() == found[1].lower() and mine[2] in (None, found[2])
@@ -273,6 +277,8 @@ def same(a: Any, b: Any, name: str = "") -> bool:
     a, b = float(a), float(b)
     if name.startswith(("pct", "ami")) or "%" in name or (name.startswith("other:") and abs(a) <= RATIO):
         places = len(str(b).rpartition(".")[2]) if b % 1 else 0
+        if not name.startswith(("pct", "ami")) and "%" not in name and abs(a - b) <= CENT:
+            return True  # ``$/SF/mo`` of 1.17, which a workbook holds with eight places
         return abs(a - b) <= 1e-4 or abs(a * 100 - b) <= 0.5 * 10**-places + 1e-4
     return abs(a - b) <= CENT
 
@@ -291,7 +297,11 @@ def columns_of(answer: Any) -> dict[str, str]:
     """Fields of receivables with more of what is printed over them: ``total.Net Due``; months count from the latest,
     ``buckets.m0 Oct-25``."""
     labels = [column.label for column in answer.columns if column.kind == "BUCKET"]
-    named = {label: NUMBERED.sub(lambda found: f"{MONTHS[int(found[1]) - 1]} {found[2]}", label) for label in labels}
+    named = {label: FIRST.sub(r"\2/\1", label) for label in labels}
+    named = {
+        label: NUMBERED.sub(lambda found: f"{MONTHS[int(found[1]) - 1]} {found[2]}", name)
+        for label, name in named.items()
+    }
     dated = {label: match for label in labels if (match := MONTHED.fullmatch(named[label])) is not None}
     months = {label: MONTHS.index(match[1].lower()) for label, match in dated.items()}
     if any(
