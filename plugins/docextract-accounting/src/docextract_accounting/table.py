@@ -36,7 +36,7 @@ from .parts import (
     tell_whole,
 )
 from .spaces import holds_row
-from .words import Use, class_of, may_sum, same_name, says_of_debtor, total_of, uncounted
+from .words import Use, class_of, may_sum, same_name, says_of_debtor, says_recap, total_of, uncounted
 from .wrapping import Wrapping, first_heading, hangs_over, heads_alike, is_below, is_bold, joined, take_name
 
 ROLES = {"DATA": "DATA", "HEADING": "SECTION", "TOTAL": "TOTAL", "AVERAGE": "SUMMARY", "SHARE": "SUMMARY"}
@@ -160,7 +160,9 @@ class _Reader:
             self.roles[line.index] = "BLANK"
             return
         if line.index in self.firsts:
-            self.header, self.ended = self.firsts[line.index], False
+            self.header = self.firsts[line.index]
+            # "Recap by charge | Total due | Current": what stands below sums the rows above again.
+            self.ended = bool(self.items) and says_recap(self.header.lines[0].first_text())
             self.roles[line.index] = "HEADER"
             return
         own = self.by_space.get(line.space)
