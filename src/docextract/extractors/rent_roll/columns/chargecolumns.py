@@ -179,6 +179,8 @@ def find_charge_columns(
         found = [use for use in found if use is not other]
         rents = [use for use in rents if use is not other]
         _set_aside(mapping, other)
+    recovered = [use for use in mapping.uses if (use.field or "").startswith("recoveries:")]
+    found = found if total is None else _without_rare(found, [*rents, *recovered], total, body)
     if total is not None and not (found and given and _adds_up([*rents, *found, *given], total, body)):
         tied = bool(found) and _adds_up([*rents, *found], total, body)
         spaces = [
@@ -281,6 +283,23 @@ def _beside_the_sum(
         return None
     others = ([other for other in uses if other is not use] for use in uses)
     return next((use for use, rest in zip(uses, others, strict=True) if _adds_up(rest, total, body)), None)
+
+
+def _without_rare(
+    found: list[ColumnUse], others: Sequence[ColumnUse], total: int, body: Sequence[Line]
+) -> list[ColumnUse]:
+    """The columns of charges without those that few rows fill, in each of which the others alone make the sum: a
+    percentage rent of last year behind what is paid each month."""
+    uses = list({use.column: use for use in (*others, *found)}.values())
+    rows = _with_total(amounts_in([total, *(use.column for use in uses)], body[:MOST_ROWS]))
+    if len(uses) < FEWEST_PARTS or not _adds_up(uses, total, body):
+        return found
+    rare: list[ColumnUse] = []
+    for n, use in enumerate(uses, 1):
+        rest = [sum((v for v in (*row[1:n], *row[n + 1 :]) if v), Decimal(0)) == row[0] for row in rows if row[n]]
+        if len(rest) > 1 and all(rest):
+            rare.append(use)
+    return [use for use in found if use not in rare]
 
 
 def _set_aside(mapping: Mapping, use: ColumnUse) -> None:

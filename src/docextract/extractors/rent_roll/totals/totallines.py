@@ -279,9 +279,9 @@ def _of_charge(line: Line, mapping: Mapping) -> tuple[str, int] | None:
 
 
 def _billed(line: Line, mapping: Mapping | None, vocabulary: Vocabulary) -> int | None:
-    """The column of the only amount of a row that calls it what is billed in all, where no column is that and the one
-    above it is no rent's: ``TOTAL BILLED 15,340.00`` below the sums of a part."""
-    if mapping is None or len(line.filled) != 2 or "totalCharges" in mapping.by_field:
+    """The column of the only amount of a row that calls it what is billed in all, where it stands in no column of that
+    and the one above it is no rent's: ``TOTAL BILLED 15,340.00`` below the sums of a part."""
+    if mapping is None or len(line.filled) != 2 or mapping.column("totalCharges") in line.filled:
         return None
     word, column = line.filled
     above = next((use.field for use in mapping.uses if use.column == column), None)
