@@ -11,6 +11,8 @@ _MARK = r"\((?:[a-z]|\d{1,2})\)|\[(?:[a-z]|\d{1,2})\]|\*{1,3}|[†‡§]"
 NOTE_MARK = re.compile(r"\(\d{1,2}\)")
 """The mark of a note in a line of its own, set higher than the note: no amount."""
 _EXPLAINED = re.compile(rf"(?:^|[.;|]\s*)({_MARK})\s*(?=[^\W_]|$)")
+_GONE_ON = re.compile(rf"(?<=\w)\s+({_MARK})\s+(?=[^\W_])")
+"""The mark of the next note on the line of another: ``(e) eviction filed (p) on a payment plan``."""
 _MARKED = re.compile(rf"(?P<name>.*?\w\S*?)\s*(?P<marks>(?:(?:{_MARK})[\s,]*)+)$")
 _RAISED = re.compile(rf"(?P<marks>{_MARK})\s*(?P<name>[^\W\d_]\S.*)")
 """A mark that is set higher than the name stands before it where its line is read first."""
@@ -27,7 +29,9 @@ def drop_marks(rows: Sequence[RentRollRow], notes: Iterable[str]) -> None:
     marked = [(row, found) for row, found in ending if found is not None]
     if not marked:
         return
-    explained = {mark for note in notes for mark in _EXPLAINED.findall(note)}
+    explained: set[str] = set()
+    for note in notes:
+        explained |= {*_EXPLAINED.findall(note), *(_GONE_ON.findall(note) if _EXPLAINED.match(note) else ())}
     for row, found in marked:
         if explained.issuperset(_ONE.findall(found["marks"])):
             row.tenant_name = found["name"]
