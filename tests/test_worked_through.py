@@ -497,3 +497,98 @@ def test_months_are_told_by_their_start_and_by_their_names() -> None:
     ):
         x, _ = read(name, "MULTIFAMILY", "RENT_ROLL")
         assert str(x.meta.as_on_date) == day
+
+
+def by_unit(x: Any, name: str) -> dict[str | None, Any]:
+    """A field of each row by its unit."""
+    return {row.unit: getattr(row, name) for row in x.rows}
+
+
+def of_truth(truth: dict[str, Any], name: str) -> dict[str | None, Any]:
+    """What the truth has under a key, by unit."""
+    return {row["unit"]: row.get(name) for row in truth["rows"]}
+
+
+@pytest.mark.parametrize(
+    ("name", "asset_type"),
+    [
+        pytest.param("taxappeals/Tenant data blocks - Harmon St warehouses.pdf", "WAREHOUSE", id="two across"),
+        pytest.param("noteauctions/alder_grand_hotel_shop_leases.pdf", "HOSPITALITY", id="rents of a time to come"),
+        pytest.param("capitalneeds/Brightwater_Medical_Pavilion_tenancy_cards.pdf", "OFFICE", id="boxes beside steps"),
+    ],
+)
+def test_cards_stand_side_by_side_and_say_more_than_once_what_the_rent_is(name: str, asset_type: str) -> None:
+    x, truth = read(f"sixtythird/{name}", asset_type, "RENT_ROLL")
+    for key, field in (("tenantName", "tenant_name"), ("contractRent", "contract_rent"), ("deposit", "deposit")):
+        assert by_unit(x, field) == of_truth(truth, key)
+    steps = {row.unit: [(str(step.date), step.amount) for step in row.rent_steps] for row in x.rows}
+    told = {u: [(s["date"], s["amount"]) for s in found or []] for u, found in of_truth(truth, "rentSteps").items()}
+    assert steps == told
+
+
+def test_blocks_of_halves_are_read_one_after_the_other_each_below_its_heading() -> None:
+    x, truth = read("sixtythird/noteauctions/civic_square_garage_monthlies.xlsx", "PARKING", "RENT_ROLL")
+    assert [(row.unit, row.contract_rent) for row in x.rows] == [
+        (row["unit"], row.get("contractRent")) for row in truth["rows"]
+    ]
+    assert {row.section for row in x.rows} >= {"Level P2", "Level P3", "Level P4"}
+
+
+def test_a_rent_that_few_have_is_not_the_rent_and_a_total_may_sum_two_tables() -> None:
+    name = "sixtythird/taxappeals/388 Bergen - income schedule for TC filing.xlsx"
+    x, truth = read(name, "MIXED_USE", "RENT_ROLL")
+    assert by_unit(x, "contract_rent") == of_truth(truth, "contractRent")
+    assert [check.check_id for check in x.checks if check.status == "FAIL"] == []
+
+
+def test_what_the_tenant_and_who_helps_him_pay_are_parts_of_the_rent() -> None:
+    for name in ("Teasel_Way_unit_status_2025Q1.xlsx", "Tolland_Falls_HA_exhibit_A_units.pdf"):
+        x, truth = read(f"sixtythird/capitalneeds/{name}", "MULTIFAMILY", "RENT_ROLL")
+        assert by_unit(x, "contract_rent") == of_truth(truth, "contractRent")
+        assert by_unit(x, "unit_type") == of_truth(truth, "unitType")
+        paid = {row.unit: {row.tenant_rent or 0, row.subsidy_rent or 0} for row in x.rows}
+        told = of_truth(truth, "charges")
+        assert paid == {u: {charge["amount"] for charge in found or ()} or {0} for u, found in told.items()}
+
+
+def test_what_homes_are_is_what_comes_again() -> None:
+    x, truth = read("sixtythird/capitalneeds/sable creek lots oct 24.xlsx", "MANUFACTURED_HOUSING", "RENT_ROLL")
+    assert by_unit(x, "unit_type") == of_truth(truth, "unitType")
+
+
+def test_a_title_that_names_the_years_rent_says_it_of_all_below_it() -> None:
+    name = "sixtythird/taxappeals/Quarry Road Plaza - Town of Halbury I&E 2024 form.pdf"
+    x, truth = read(name, "RETAIL", "RENT_ROLL")
+    assert by_unit(x, "annual_rent") == of_truth(truth, "annualRent")
+    assert {row.contract_rent for row in x.rows} == {None}
+    assert str(x.meta.as_on_date) == truth["asOnDate"]
+
+
+@pytest.mark.parametrize(
+    ("name", "asset_type"),
+    [
+        ("taxappeals/Garfield letter to assessor w rents.pdf", "MIXED_USE"),
+        ("capitalneeds/Corliss_Avenue_PNA_appendix_C.pdf", "MIXED_USE"),
+        ("capitalneeds/Marlow_House_rooms_for_engineer.xlsx", "MULTIFAMILY"),
+    ],
+)
+def test_sentences_say_the_day_of_a_list(name: str, asset_type: str) -> None:
+    x, truth = read(f"sixtythird/{name}", asset_type, "RENT_ROLL")
+    assert str(x.meta.as_on_date) == truth["asOnDate"]
+
+
+def test_what_was_paid_last_year_is_no_part_of_the_months_sum() -> None:
+    x, _ = read("sixtythird/taxappeals/2025_IE_Survey_Cypress_Landing.xlsx", "RETAIL", "RENT_ROLL")
+    assert [check.check_id for check in x.checks if check.status == "FAIL"] == []
+    assert {charge.code for row in x.rows for charge in row.charges} == {"CAM", "RE tax", "Insurance"}
+
+
+def test_a_sum_of_what_is_billed_below_sums_under_another_header_is_that() -> None:
+    x, _ = read("sixtythird/noteauctions/cedarbrook_flats_detail.pdf", "MULTIFAMILY", "RENT_ROLL")
+    assert [check.check_id for check in x.checks if check.status == "FAIL"] == []
+
+
+def test_notes_go_on_in_a_line() -> None:
+    name = "sixtythird/noteauctions/receiver_exhibit_c_willow_run_mhp.pdf"
+    x, truth = read(name, "MANUFACTURED_HOUSING", "RENT_ROLL")
+    assert by_unit(x, "tenant_name") == of_truth(truth, "tenantName")

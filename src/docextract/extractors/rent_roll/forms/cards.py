@@ -311,9 +311,7 @@ def _labels(tokens: Sequence[Sequence[Piece]], vocabulary: Vocabulary) -> frozen
         _key(piece) for pieces in tokens for piece, behind in pairwise(pieces) if is_money_like(behind.value)
     )
     may |= {text for text in named if FEWEST_CARDS <= times[text] == amounts[text]}
-    paired = Counter(
-        text for pieces in tokens for piece in _values_of(pieces, vocabulary) if (text := _key(piece))
-    )
+    paired = Counter(text for pieces in tokens for piece in _values_of(pieces, vocabulary) if (text := _key(piece)))
     may = {text for text in may if paired[text] < MOST * times[text]}
     before: Counter[str] = Counter()
     for pieces in tokens:
@@ -447,8 +445,8 @@ def _card(lines: Sequence[Line], tokens: Sequence[Sequence[Piece]], labels: froz
                 steps[piece.column].append(piece)
         for label, values in _facts(pieces, labels):
             text = _key(label) or ""
-            if (later := _later(values)) is not None:
-                facts.setdefault((STEPS.casefold(), 0), (label._replace(value=STEPS), []))[1].append(later)
+            if (coming := _later(values)) is not None:
+                facts.setdefault((STEPS.casefold(), 0), (label._replace(value=STEPS), []))[1].append(coming)
                 continue
             values = _steps_in(values)
             told = _REMARKED.fullmatch(str(values[0].value)) if len(values) == 1 else None
@@ -474,7 +472,7 @@ def _card(lines: Sequence[Line], tokens: Sequence[Sequence[Piece]], labels: froz
 
 
 def _later(values: Sequence[Piece]) -> Piece | None:
-    """The day and the amount of a label that is said for a time to come: ``Base rent from April 1, 2026 | $4,394.67``."""
+    """The day and the amount of a label said for a time to come: ``Base rent from April 1, 2026 | $4,394.67``."""
     found = _FROM.fullmatch(str(values[0].value)) if len(values) == 2 else None
     if found is None or not looks_like_date(found[1]) or not is_money_like(values[1].value):
         return None
