@@ -1079,3 +1079,20 @@ def test_limits_stay_what_they_are_below_a_title_of_maximum_rents(registry: doce
     assert (row.unit_type, row.income_share) == ("2-40", Decimal("0.6"))
     assert (row.gross_rent_limit, row.utility_allowance, row.net_rent) == (1178, 78, 1100)
     assert (row.average_contract_rent, row.total_contract_rent) == (1050, 10500)
+
+
+def test_types_with_the_areas_of_one_and_of_all_are_a_mix_without_a_rent(registry: docextract.Registry) -> None:
+    header = ["Type of apartment", "No. of apts.", "Average sq. ft.", "Total sq. ft.", "Annual maintenance"]
+    rows = [["A-line", 9, 470, 4230, 67456], ["B-line", 10, 655, 6550, 98270], ["C-line", 4, 700, 2800, 40000]]
+    answer = read(registry, header, *rows, ["Total", 23, None, 13580, 205726])
+    assert [(row.unit_type, row.units, row.average_area, row.total_area) for row in answer.rows] == [
+        ("A-line", 9, 470, 4230), ("B-line", 10, 655, 6550), ("C-line", 4, 700, 2800),
+    ]  # fmt: skip
+    assert [row.other_amounts["Annual maintenance"] for row in answer.rows] == [67456, 98270, 40000]
+
+
+def test_units_that_are_planned_are_all_units(registry: docextract.Registry) -> None:
+    header = ["Model", "Planned", "Delivered", "Occupied", "Vacant", "Asking rent"]
+    rows = [["Colt", 18, 18, 14, 4, 2085], ["Filly", 30, 30, 25, 5, 2310], ["Plover", 28, 12, 10, 2, 2300]]
+    answer = read(registry, header, *rows, ["Total", 76, 60, 49, 11, None])
+    assert [(row.units, row.occupied, row.vacant) for row in answer.rows] == [(18, 14, 4), (30, 25, 5), (28, 10, 2)]

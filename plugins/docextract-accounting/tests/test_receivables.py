@@ -1379,3 +1379,18 @@ def test_a_code_and_an_address_with_one_for_each_name_are_two_columns(registry: 
     lines = [[name, f"LC4102{n}", f"{n + 1} Larch Court", 50 + n, 5, 55 + n] for n, name in enumerate(names)]
     answer = read(registry, *lines, header=["Tenant", "Account", "Address", *AGES])
     assert whose(answer)[0] == ("1 Larch Court", "LC41020", "Okafor, D")
+
+
+def test_a_recap_with_a_header_of_its_own_holds_no_rows(registry: docextract.Registry) -> None:
+    lines = [["101", "Okafor, D", 50, 5, 55], ["102", "Hussain, S", 70, 0, 70], ["Total", None, 120, 5, 125]]
+    recap = [[], ["Recap by charge", None, *AGES], ["Rent", None, 100, 5, 105], ["Water", None, 20, 0, 20]]
+    answer = read(registry, *lines, *recap, ["Recap total", None, 120, 5, 125], header=["Unit", "Tenant", *AGES])
+    assert [row.tenant_name for row in answer.rows] == ["Okafor, D", "Hussain, S"]
+    assert not answer.failed_checks
+
+
+def test_what_is_current_may_say_its_month(registry: docextract.Registry) -> None:
+    header = ["Unit", "Tenant", "Total due", "Over 30", "1 - 30", "Current Nov 2025"]
+    lines = [["101", "Okafor, D", 55, 0, 5, 50], ["102", "Hussain, S", 71, 1, 0, 70], ["Total", None, 126, 1, 5, 120]]
+    answer = read(registry, *lines, header=header)
+    assert [row.buckets["Current Nov 2025"] for row in answer.rows] == [50, 70]
