@@ -6,8 +6,9 @@ else of the row itself confirms (rate and area, twelve months, charges and their
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from decimal import Decimal
+from itertools import pairwise
 
 from ....models.findings import CheckResult
 from ....models.rent_roll import RentRollRow
@@ -26,16 +27,19 @@ FEW = 10
 PER_AREA = Decimal("0.1")
 """What is paid for a unit of area in a year, below which a rent may be a rate."""
 FEWEST_SMALL = 3
+OF_COLUMNS = frozenset({"R04", "R05", "R06", "R07", "R08"})
+"""Checks that compare totals of columns."""
 SUMMED = ("area", "marketRent", "contractRent", "annualRent", "totalCharges", "deposit", "balance")
 OF_SUMS = ("contractRent", "marketRent", "otherCharges", "concessions", "tenantRent", "subsidyRent", "utilityAllowance")
 """Amounts of a month, which a column of what stands in the sum of a row may be taken for."""
 
 
-def find_doubts(comparison: Comparison, groups: Groups, checks: Iterable[CheckResult]) -> None:
+def find_doubts(comparison: Comparison, groups: Groups, checks: Sequence[CheckResult]) -> None:
     """Tell the prover of the roll what is in doubt."""
     for group in groups.values():
         _rival_columns(comparison, group)
         _paid_by_few(comparison, group)
+        _beside_missed(comparison, group, checks)
     _no_units(comparison)
     _as_small_as_rates(comparison)
     _smaller_than_rates(comparison)
@@ -45,6 +49,23 @@ def find_doubts(comparison: Comparison, groups: Groups, checks: Iterable[CheckRe
             comparison.prover.uncertain |= dict.fromkeys(check.rows, why)
         elif check.status == "FAIL" and check.check_id == "R01":
             _sums_of_rows(comparison, check)
+
+
+def _beside_missed(comparison: Comparison, group: Group, checks: Sequence[CheckResult]) -> None:
+    """Where two columns side by side miss their totals, cells may stand one column too far: those beside them may hold
+    what is not theirs, whatever they come to."""
+    missed: dict[str, set[int]] = {}
+    for check in checks:
+        if check.status == "FAIL" and check.check_id in OF_COLUMNS:
+            for field in {cell.field for cell in check.cells if cell.field is not None}:
+                missed.setdefault(field, set()).update(check.rows)
+    uses = sorted((use.column, use.field) for use in group.mapping.uses if use.field in NUMBER_FIELDS)
+    fields = [field or "" for _, field in uses]
+    for n, (left, right) in enumerate(pairwise(fields)):
+        rows = missed.get(left, set()) & missed.get(right, set())
+        for field in (*fields[max(n - 1, 0) : n], *fields[n + 2 : n + 3]) if rows else ():
+            why = f"the columns of {left} and {right} beside it miss their totals: cells may stand in others"
+            comparison.prover.doubts[field] |= dict.fromkeys(rows, why)
 
 
 def _no_units(comparison: Comparison) -> None:
