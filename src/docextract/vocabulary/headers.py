@@ -323,6 +323,8 @@ class HeaderTable:
             return _of_a_month(found)  # "CAM / mo"
         if tokens[-1] == "annual" and (found := self._of_a_year(self._exact(tokens[:-1], 0.98))):
             return found  # "Insurance p.a."
+        if not exact and (found := self._of_market(tokens)):
+            return found
         if tokens[-1] == "sf" and (found := self._of_area(tokens[:-1], rate="/" in text)):
             return found
         if found := self._rate(tokens):
@@ -369,6 +371,11 @@ class HeaderTable:
             for m in found
             if m.field in self.annual and m.period != "MONTHLY"
         )
+
+    def _of_market(self, tokens: Phrase) -> tuple[HeaderMatch, ...]:
+        """What a header names that says of a rent that it is the market's: ``Market Installment``."""
+        found = self._exact(tokens[1:], QUALIFIED) if tokens[0] == "market" else ()
+        return tuple(m._replace(field="marketRent") for m in found if m.field == "contractRent")
 
     def _of_area(self, tokens: Phrase, *, rate: bool) -> tuple[HeaderMatch, ...]:
         """What a header names that ends in a unit of area: ``Mietfläche m²`` an area, ``Kaltmiete €/m²`` a rate."""
