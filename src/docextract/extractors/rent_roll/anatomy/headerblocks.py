@@ -78,8 +78,10 @@ def is_roll_header(labels: dict[int, Label], vocabulary: Vocabulary) -> bool:
     """The positive signature of a rent roll: a subject column and two groups of evidence beside it."""
     matches = [match for label in labels.values() for match in vocabulary.header(label.text)]
     named = {column_name(match) for match in matches if match.score >= GOOD}
-    if "deposit" in named or named.issuperset(TERM):
-        named |= {match.field for match in matches if match.field in RENTS and match.score >= WEAK}
+    may = {match.field for match in matches if match.score >= WEAK}
+    until = named >= {"tenantName", "leaseEndDate"} and "unit" in may  # "Room", "Who", "Monthly", "Until"
+    if until or "deposit" in named or named.issuperset(TERM):
+        named |= may & RENTS
     subjects = named & SUBJECTS
     if not subjects:
         # The ids may stand under the property's own name: then the first column is the one that says nothing.

@@ -17,6 +17,8 @@ _DIGITS = frozenset("0123456789")
 _NUMBERS = frozenset((int, float))
 _A_YEAR = re.compile(r"(?:19|20)\d\d")
 _OF_YEAR = re.compile(r"[^\d(]+\((?:19|20)\d\d\)")
+WEAK = 0.6
+"""What a word scores that may name a field."""
 PEOPLE = frozenset({"tenantName", "moveInDate", "leaseStartDate", "leaseEndDate"})
 """Fields that no summary has."""
 MOST_OF_COUNT = 4
@@ -148,8 +150,9 @@ def _is_field(text: str, vocabulary: Vocabulary) -> bool:
 
 
 def names_fields(line: Line, vocabulary: Vocabulary) -> bool:
-    """Whether enough cells name fields of a rent roll: two of four or fewer, three of more."""
-    hits = 0
+    """Whether enough cells name fields of a rent roll: two of four or fewer, three of more, or two of more beside two
+    that may name some: ``Room``, ``Who``, ``Monthly``, ``Until``."""
+    hits = may = 0
     need = 2 if len(line.filled) <= 4 else 3
     for seen, column in enumerate(line.filled):
         value = line.values[column]
@@ -160,4 +163,5 @@ def names_fields(line: Line, vocabulary: Vocabulary) -> bool:
                 return True
         elif hits == 0 and seen >= 8:
             return False
-    return False
+        may += bool(matches) and WEAK <= matches[0].score < GOOD
+    return hits == need - 1 > 1 and may > 1
