@@ -58,7 +58,7 @@ from .choices.weighing import weigh
 from .columns.blockcolumns import map_blocks
 from .columns.datedsteps import settle_dated_steps
 from .columns.periods import set_aside_billed, settle_rent_period
-from .forms.forms import SAYS, as_printed, forms_of, in_form
+from .forms.forms import CARDS, FORMS, SAYS, as_printed, forms_of, in_form
 from .headers.headers import find_headers, rows_of_lists
 from .headers.refusal import lists_no_units, lists_properties, no_header, no_rows, no_units
 from .headers.template import as_said, header_signature, printed_headers, recognise_template, words_of
@@ -137,12 +137,11 @@ OF_HEADERS = "words"
 
 def read_form(context: ExtractionContext) -> Roll | None:
     """The roll of a document in which no row is a header, looked at in other ways: the first of those for which most
-    speaks; None where none has units with rents."""
+    speaks; None where none has units with rents. Where a row only seemed to be one, it may be a roll of cards."""
     lines, vocabulary = read_lines(context.grids), words_in(context)
-    if find_headers(lines, vocabulary):
-        return None
+    headed = bool(find_headers(lines, vocabulary))
     rolls: dict[str, Roll] = {}
-    for form in forms_of(lines, vocabulary):
+    for form in forms_of(lines, vocabulary, [CARDS] if headed else FORMS):
         try:
             rolls[form] = read_roll(context, {FORM: form})
         except ExtractionFailedError:

@@ -35,6 +35,8 @@ _NUMBERED = re.compile(r"[^\W\d_]+\s+(?:\d{1,4}[A-Za-z]?|[A-Z])$")
 """A word and a number or letter: ``Mast 1``."""
 _REMARKED = re.compile(r"([^()]+?)\s+(\(.*\))")
 """An amount with a remark: ``£845.00 (paid 4-weekly)``."""
+_PRICED = re.compile(r"([^\W\d][^\d€$£]*?)\s+([€$£]\s?\d[\d.,]*)")
+"""A label and its amount in one cell: ``List price per month €2,130.00``."""
 _COUNTED = re.compile(r"(\d{1,3})[.)]\s+(\S.*)")
 _UNTIL = re.compile(r"(?<=\s)(to|until)(?=\s|$)")
 """What stands between the first and the last day of a lease."""
@@ -47,7 +49,7 @@ _PERIODIC = re.compile(
 """An amount with the time that it is for: ``£61,500 per annum``."""
 MOST_OF_HEAD = 3
 """Cells of a head line: the unit, the tenant and the area."""
-ONCE = frozenset({"deposit", "contractRent", "annualRent", "leaseEndDate", "leaseStartDate", "area"})
+ONCE = frozenset({"deposit", "marketRent", "contractRent", "annualRent", "leaseEndDate", "leaseStartDate", "area"})
 """Fields of which a lease has one."""
 STEPS = "Rent Steps"
 """What is said of days with amounts behind the rent of a card."""
@@ -95,16 +97,18 @@ def read_cards(lines: Sequence[Line], vocabulary: Vocabulary) -> list[Line]:
         return []
     below = range(starts[-1] + 1, len(lines))
     end = next((n for n in below if _closes(tokens[n], labels, vocabulary)), len(lines))
+    end = _end(tokens, labels, starts, end)
     spans = [*zip(starts, [*starts[1:], end], strict=True)]
-    cards = [_card(lines[a:b], tokens[a:b], labels, headed=a in heads) for a, b in spans]
+    at = _columns_of([pieces for n, pieces in enumerate(tokens) if n not in heads], labels)
+    cards = [_card(lines[a:b], tokens[a:b], labels, at, headed=a in heads) for a, b in spans]
     if margins:
         beside = [[margins[n] for n in range(a, b) if n in margins] for a, b in spans]
         cards = [card._replace(head=head) for card, head in zip(cards, beside, strict=True)]
-    cards = _without_titles(cards)
+    cards = _with_people(_without_titles(cards), tokens, starts, labels, vocabulary)
     cards = [card._replace(head=_parted(card.head, vocabulary) or card.head) for card in cards]
     cards = _with_types(list(map(_with_area, _with_periods(cards))), vocabulary)
     cards = [card._replace(head=_named(card.head)) for card in cards]
-    if any(_field(text, vocabulary) == "tenantName" for text in labels):
+    if any(_field(key[0], vocabulary) == "tenantName" for card in cards for key in card.facts):
         cards = _with_kinds(cards, vocabulary)
     for card in cards:
         for key in [key for key, (_, values) in card.facts.items() if not values]:
@@ -132,7 +136,9 @@ def read_cards(lines: Sequence[Line], vocabulary: Vocabulary) -> list[Line]:
         for line in card.lines[1:]:
             summed = sums.get(id(line))
             rows.append((line, _beside(line, labelled, vocabulary) if summed is None else _under(summed, columns)))
-    rows += [(line, _beside(line, labelled, vocabulary)) for line in lines[end:]]
+    table = next((n for n in range(end, len(lines)) if _heads_table(tokens[n])), len(lines))
+    rows += [(line, _beside(line, labelled, vocabulary)) for line in lines[end:table]]
+    rows += [(line, _in_one(line, labelled)) for line in lines[table:]]
     width = labelled + max(len(line.values) for line in lines)
     return numbered(arrange(rows, width, lines[-1].space + 1))
 
@@ -185,6 +191,10 @@ def _tokens(line: Line, leads: Mapping[str, str], colons: Set[str], vocabulary: 
             if rest.strip() and (_field(label, vocabulary) is not None or normal(label) in colons):
                 found += [Piece(label.strip(), line, column), Piece(rest.strip(), line, column)]
                 continue
+        priced = _PRICED.fullmatch(value) if type(value) is str else None
+        if priced is not None and _field(priced[1], vocabulary) is not None:
+            found += [Piece(priced[1], line, column), Piece(priced[2], line, column)]
+            continue
         led = _LED.fullmatch(value) if type(value) is str and column == line.filled[0] else None
         if led is None or led[1] not in leads:
             found.append(Piece(value, line, column))
@@ -357,9 +367,12 @@ def _has_label(pieces: Sequence[Piece], labels: frozenset[str]) -> bool:
 def _heads(tokens: Sequence[Sequence[Piece]], labels: frozenset[str], vocabulary: Vocabulary) -> frozenset[int]:
     """Lines above labels that begin with a word for a unit and what it is called: ``Space 3A``."""
     found: list[int] = []
+    people = any(_field(text, vocabulary) == "tenantName" for text in labels)
     for n, pieces in enumerate(tokens[:-1]):
-        below = next((other for other in tokens[n + 1 :] if other), ())
-        if not pieces or _has_label(pieces, labels) or not _has_label(below, labels):
+        below = [other for other in tokens[n + 1 : n + 4] if other][
+            : 1 if people else 2
+        ]  # whoever has it may stand between
+        if not pieces or _has_label(pieces, labels) or not any(_has_label(other, labels) for other in below):
             continue
         if is_named_unit(str(pieces[0].value), vocabulary) or _parted(pieces, vocabulary):
             found.append(n)
@@ -411,8 +424,11 @@ def _openings(tokens: Sequence[Sequence[Piece]], labels: frozenset[str], vocabul
     return at if subjects and MOST * max(subjects) <= len(at) <= max(subjects) / MOST else []
 
 
-def _card(lines: Sequence[Line], tokens: Sequence[Sequence[Piece]], labels: frozenset[str], *, headed: bool) -> _Card:
-    """A card: its first line and those that hold no label of it, and what stands behind each label."""
+def _card(
+    lines: Sequence[Line], tokens: Sequence[Sequence[Piece]], labels: frozenset[str], at: Set[int], *, headed: bool
+) -> _Card:
+    """A card: its first line and those that hold no label of it, and what stands behind each label; labels stand in the
+    columns ``at``."""
     facts: dict[tuple[str, int], tuple[Piece, list[Piece]]] = {}
     kept = [lines[0]]
     seen: Counter[str] = Counter()
@@ -443,7 +459,7 @@ def _card(lines: Sequence[Line], tokens: Sequence[Sequence[Piece]], labels: froz
         for piece in takewhile(lambda piece: _key(piece) not in labels, pieces):
             if piece.column in steps and _is_step(piece):
                 steps[piece.column].append(piece)
-        for label, values in _facts(pieces, labels):
+        for label, values in _facts(pieces, labels, at):
             text = _key(label) or ""
             if (coming := _later(values)) is not None:
                 facts.setdefault((STEPS.casefold(), 0), (label._replace(value=STEPS), []))[1].append(coming)
@@ -514,6 +530,18 @@ def _closes(pieces: Sequence[Piece], labels: frozenset[str], vocabulary: Vocabul
     return alone and vocabulary.total(str(pieces[0].value)) is not None
 
 
+def _end(tokens: Sequence[Sequence[Piece]], labels: frozenset[str], starts: Sequence[int], end: int) -> int:
+    """The line below the last card: no more lines without a label end it than end any other."""
+    most = 0
+    for first, last in pairwise([*starts, end]):
+        told = max((n for n in range(first, last) if _has_label(tokens[n], labels)), default=first)
+        if last == end:
+            table = next((n for n in range(told + 1, end) if _heads_table(tokens[n])), end)
+            return min(table, told + 1 + most)
+        most = max(most, last - told - 1)
+    return end
+
+
 def _is_step_or_none(piece: Piece) -> bool:
     return _is_step(piece) or str(piece.value).casefold() in NO_TEXT
 
@@ -524,6 +552,16 @@ def _beside(line: Line, labelled: int, vocabulary: Vocabulary) -> Row:
     if vocabulary.total(line.first_text() or "") is not None:
         return row
     return {labelled + column: pieces for column, pieces in row.items()}
+
+
+def _heads_table(pieces: Sequence[Piece]) -> bool:
+    """Whether a line below the cards heads a table of its own: ``Expirations by year | Suites | Base rent / month``."""
+    return len(pieces) > 2 and all(_key(piece) is not None for piece in pieces)
+
+
+def _in_one(line: Line, labelled: int) -> Row:
+    """A row of such a table in one cell: its columns are none of the cards, and no unit stands in them."""
+    return {labelled: [Piece(line.values[column], line, column) for column in line.filled]}
 
 
 def _one_label_each(cards: list[_Card], vocabulary: Vocabulary) -> list[_Card]:
@@ -561,6 +599,29 @@ def _without_titles(cards: Sequence[_Card]) -> list[_Card]:
     ]
 
 
+def _with_people(
+    cards: list[_Card],
+    tokens: Sequence[Sequence[Piece]],
+    starts: Sequence[int],
+    labels: frozenset[str],
+    vocabulary: Vocabulary,
+) -> list[_Card]:
+    """The cards with whoever has each among their facts, where most name him alone in the line below the unit and no
+    label does: ``Suite G.01 | 47.7 m²`` over ``Falcon Tooling DAC``."""
+    below = [tokens[n + 1] if n + 1 < len(tokens) else () for n in starts]
+    named = [bool(pieces) and not _has_label(pieces, labels) and _key(pieces[0]) is not None for pieces in below]
+    told = any(_field(text, vocabulary) == "tenantName" for text in labels)
+    if told or not all(card.head for card in cards) or sum(named) < MOST * len(cards):
+        return cards
+    word = vocabulary.word_for("tenantName")
+    return [
+        card._replace(facts={(normal(word), 0): (pieces[0]._replace(value=word), [pieces[0]]), **card.facts})
+        if one
+        else card
+        for card, pieces, one in zip(cards, below, named, strict=True)
+    ]
+
+
 def _with_area(card: _Card) -> _Card:
     """A card with the area at the end of its head among its facts: ``Space 3A | Acme LLC | 1,850 sq. ft.``"""
     if len(card.head) < MOST_OF_HEAD or area_inside(str(card.head[-1].value)) is None:
@@ -595,12 +656,15 @@ def _with_periods(cards: list[_Card]) -> list[_Card]:
 
 
 def _with_types(cards: list[_Card], vocabulary: Vocabulary) -> list[_Card]:
-    """The cards with the last of three cells of their heads among their facts where all have it and it comes again:
-    what the units are, ``Unit 1 | Acme LLC | Warehouse``, or whether they are let."""
-    kinds = [str(card.head[-1].value) for card in cards if len(card.head) == MOST_OF_HEAD]
-    if len(kinds) < len(cards) or len({*kinds}) == len(kinds):
+    """The cards with the last cell of their heads among their facts: what the units are where all have three cells and
+    it comes again, ``Unit 1 | Acme LLC | Warehouse``; or whether they are let, where that alone may be beside the unit:
+    ``Suite 2 | VACANT``."""
+    last = [str(card.head[-1].value) for card in cards if len(card.head) > 1]
+    whole = [len(card.head) == MOST_OF_HEAD for card in cards]
+    states = all(vocabulary.status(text, in_column=True) is not None for text in last)
+    told = len(last) == len(cards) and (2 * sum(whole) > len(whole) if states else all(whole))
+    if not told or len({*last}) == len(last):
         return cards
-    states = all(vocabulary.status(kind, in_column=True) is not None for kind in kinds)
     word = vocabulary.word_for("statusText" if states else "unitType")
     return [
         card._replace(
@@ -656,19 +720,28 @@ def _without_addresses(cards: list[_Card], vocabulary: Vocabulary) -> list[_Card
     return cards
 
 
-def _facts(pieces: Sequence[Piece], labels: frozenset[str]) -> Iterator[tuple[Piece, list[Piece]]]:
-    """The labels of a line, each with what stands behind it."""
+def _facts(pieces: Sequence[Piece], labels: frozenset[str], at: Set[int]) -> Iterator[tuple[Piece, list[Piece]]]:
+    """The labels of a line, each with what stands behind it up to the next one, or to words in a column of labels."""
     label: Piece | None = None
     values: list[Piece] = []
+    other = False
     for piece in pieces:
         if _key(piece) not in labels:
-            values.append(piece)
+            other = other or (bool(values) and piece.column in at and _key(piece) is not None)
+            values += [] if other else [piece]
             continue
         if label is not None:
             yield label, values
-        label, values = piece, []
+        label, values, other = piece, [], False
     if label is not None:
         yield label, values
+
+
+def _columns_of(tokens: Sequence[Sequence[Piece]], labels: frozenset[str]) -> frozenset[int]:
+    """The columns in which hardly anything stands but labels."""
+    filled = Counter(piece.column for pieces in tokens for piece in pieces)
+    named = Counter(piece.column for pieces in tokens for piece in pieces if _key(piece) in labels)
+    return frozenset(column for column, n in named.items() if n >= max(FEWEST_CARDS, MOST * filled[column]))
 
 
 def _head_labels(cards: Sequence[_Card], vocabulary: Vocabulary) -> dict[int, Sequence[Piece]]:

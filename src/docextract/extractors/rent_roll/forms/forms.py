@@ -6,7 +6,7 @@ read on as any roll is; it is taken where it has units with rents.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from ....vocabulary import Vocabulary
 from ...lines import Line
@@ -31,6 +31,8 @@ from .turned import turn
 
 Form = Callable[[Sequence[Line], Vocabulary], list[Line]]
 
+CARDS = "cards"
+"""The form of blocks of labels; a row of such a block may seem to be a header."""
 PAIRS = "pairs"
 """The form in which each cell has two lines; a document that has a header may have it too."""
 PRINTS: dict[str, Callable[[list[Line], Vocabulary], list[Line]]] = {
@@ -71,7 +73,7 @@ ON_PAGES = frozenset(
 )
 """Those that find nothing in a sheet, whose cells have no places of their own."""
 FORMS: dict[str, Form] = {
-    "cards": read_cards,
+    CARDS: read_cards,
     "turned": turn,
     "outline": read_outline,
     PAIRS: read_pairs,
@@ -81,7 +83,7 @@ FORMS: dict[str, Form] = {
 """The forms in the order in which they are tried; each gives no lines where the document has not its form."""
 SAYS = {
     "turned": "the words of a header stand below one another: each column beside them was read as a row",
-    "cards": "labels stand again and again before their values: each block of them was read as a row",
+    CARDS: "labels stand again and again before their values: each block of them was read as a row",
     "outline": "headings stand over lines of charges: each heading was read as the row of a lease",
     "blocks": "lines of remarks stand below each unit: each block of them was read as one row",
     "letter": "sentences say who has which unit and what they pay: each of them was read as a row",
@@ -90,9 +92,9 @@ SAYS = {
 """What a warning says of a roll that was read in a form."""
 
 
-def forms_of(lines: Sequence[Line], vocabulary: Vocabulary) -> list[str]:
-    """The forms that a document may have."""
-    return [name for name, form in FORMS.items() if form(lines, vocabulary)]
+def forms_of(lines: Sequence[Line], vocabulary: Vocabulary, some: Iterable[str] = FORMS) -> list[str]:
+    """The forms that a document may have, of ``some``."""
+    return [name for name in some if FORMS[name](lines, vocabulary)]
 
 
 def as_printed(lines: list[Line], vocabulary: Vocabulary) -> list[Line]:

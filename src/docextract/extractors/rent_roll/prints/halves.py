@@ -108,6 +108,7 @@ def cards_apart(lines: Sequence[Line], vocabulary: Vocabulary) -> list[Line]:
     """The lines, of cards that stand side by side each below the one left of it: ``Suite 1 | | Suite 2`` above the
     labels of both. As they are where none stand so."""
     out: list[Line] = []
+    said = Counter(line.text(column) for line in lines for column in line.filled)
     for _, grouped in groupby(lines, key=lambda line: id(line.grid)):
         own = [*grouped]
         heads = {
@@ -116,7 +117,7 @@ def cards_apart(lines: Sequence[Line], vocabulary: Vocabulary) -> list[Line]:
             if (units := [c for c in line.filled if _numbers_unit(line.text(c) or "", vocabulary)])
         }
         starts = max(heads.values(), key=len, default=[])
-        ends = [*[*heads][1:], _end_of_cards(own, max(heads, default=0))]
+        ends = [*[*heads][1:], _end_of_cards(own, max(heads, default=0), said)]
         like = all(units == starts[: len(units)] and own[n].filled[0] == starts[0] for n, units in heads.items())
         if len(starts) < 2 or not like or any(end - n <= FEWEST_LABELS for n, end in zip(heads, ends, strict=True)):
             out += own
@@ -136,11 +137,12 @@ def _numbers_unit(text: str, vocabulary: Vocabulary) -> bool:
     return is_named_unit(text, vocabulary) and any(map(str.isdigit, text.split()[-1]))
 
 
-def _end_of_cards(lines: Sequence[Line], head: int) -> int:
-    """The line below the last cards: the first that says one thing alone, and nothing that others say."""
-    said = Counter(line.text(c) for line in lines for c in line.filled)
-    alone = (n for n in range(head + 1, len(lines)) if len(lines[n].filled) == 1)
-    return next((n for n in alone if said[lines[n].text(lines[n].filled[0])] == 1), len(lines))
+def _end_of_cards(lines: Sequence[Line], head: int, said: Counter[str | None]) -> int:
+    """The line below the last cards: one that says one thing alone, and nothing that others say, as none below it does
+    either."""
+    again = [n for n in range(head, len(lines)) if any(said[lines[n].text(c)] > 1 for c in lines[n].filled)]
+    below = range(max(again, default=head) + 1, len(lines))
+    return next((n for n in below if len(lines[n].filled) == 1), len(lines))
 
 
 def lists_beside(lines: list[Line], vocabulary: Vocabulary) -> list[Line]:
