@@ -118,6 +118,13 @@ class StepLists:
         """The steps whose words, day and amount stand one behind the other, whatever else a text says: ``PCT RENT 6.0%
         NEXT STEP 06/01/26 4,394.67``, ``lot rent goes to 415 on 9/1/25``, ``BRT EFF 01/01/26 TO 3,791.04``."""
         days = find_dates(text, self.conventions.dates)
+        starts = [0, *(day.stop for day in days)]
+        before = [self._before(text[a : day.start]) for a, day in zip(starts, days, strict=False)]
+        if days and None not in before:
+            for day, one in zip(days, before, strict=True):
+                if one is not None:
+                    yield RentStep("NEW_AMOUNT", None, day.reading.date, None, one[0], None, one[1], place)
+            return
         ends = {day.start for at, day in enumerate(days) if at and _TERM.fullmatch(text[days[at - 1].stop : day.start])}
         for found in days:
             if found.start in ends:
@@ -145,6 +152,22 @@ class StepLists:
             if amount is not None:
                 number = money(amount, self.conventions.numbers)
                 yield RentStep("NEW_AMOUNT", None, found.reading.date, None, number, None, period, place)
+
+    def _before(self, text: str) -> tuple[Decimal, Period | None] | None:
+        """The amount that words before a day say that a rent changes to, with other words behind it: ``increases to
+        $17,961.03 per month on``, ``and to $18,499.86 on``."""
+        said = [word.strip(_AROUND) for word in text.split()]
+        beside = [*takewhile(lambda w: self.vocabulary.says_step(w) or self.vocabulary.step_period(w), reversed(said))]
+        *rest, last = said[: len(said) - len(beside)] or [""]
+        if (
+            not beside
+            or _AMOUNT.fullmatch(last) is None
+            or not self.vocabulary.tells_step(" ".join(self._step_words(rest)))
+        ):
+            return None
+        number = money(last, self.conventions.numbers)
+        period: Period | None = next((p for word in beside if (p := self.vocabulary.step_period(word))), None)
+        return (number, period) if number is not None else None
 
     def _step_words(self, said: Sequence[str]) -> list[str]:
         """The last words of a text that may stand beside the day and the amount of a step."""

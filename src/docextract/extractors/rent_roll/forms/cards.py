@@ -108,7 +108,9 @@ def read_cards(lines: Sequence[Line], vocabulary: Vocabulary) -> list[Line]:
     cards = [card._replace(head=_parted(card.head, vocabulary) or card.head) for card in cards]
     cards = _with_types(list(map(_with_area, _with_periods(cards))), vocabulary)
     cards = [card._replace(head=_named(card.head)) for card in cards]
-    if any(_field(key[0], vocabulary) == "tenantName" for card in cards for key in card.facts):
+    behind = [str(card.head[1].value) for card in cards if len(card.head) > 1]
+    again = bool(counted) or 2 * len({*behind}) <= len(behind)  # not "Suite 101 | Citadel Imaging Inc."
+    if again and any(_field(key[0], vocabulary) == "tenantName" for card in cards for key in card.facts):
         cards = _with_kinds(cards, vocabulary)
     for card in cards:
         for key in [key for key, (_, values) in card.facts.items() if not values]:
@@ -365,14 +367,13 @@ def _has_label(pieces: Sequence[Piece], labels: frozenset[str]) -> bool:
 
 
 def _heads(tokens: Sequence[Sequence[Piece]], labels: frozenset[str], vocabulary: Vocabulary) -> frozenset[int]:
-    """Lines above labels that begin with a word for a unit and what it is called: ``Space 3A``."""
+    """Lines above labels that begin with a word for a unit and what it is called: ``Space 3A``. Where no label names
+    people, whoever has it may stand between."""
     found: list[int] = []
     people = any(_field(text, vocabulary) == "tenantName" for text in labels)
     for n, pieces in enumerate(tokens[:-1]):
-        below = [other for other in tokens[n + 1 : n + 4] if other][
-            : 1 if people else 2
-        ]  # whoever has it may stand between
-        if not pieces or _has_label(pieces, labels) or not any(_has_label(other, labels) for other in below):
+        near = [other for other in tokens[n + 1 : n + 4] if other][: 1 if people else 2]
+        if not pieces or _has_label(pieces, labels) or not any(_has_label(other, labels) for other in near):
             continue
         if is_named_unit(str(pieces[0].value), vocabulary) or _parted(pieces, vocabulary):
             found.append(n)
@@ -436,7 +437,7 @@ def _card(
     """By column: the values that are days with an amount, with which a cell right below may go on."""
     listed: list[Piece] | None = None
     above: Sequence[Piece] = ()
-    for line, pieces, below in zip(lines[headed:], tokens[headed:], [*tokens[headed + 1 :], ()], strict=True):
+    for line, pieces, below in zip(lines[headed:], tokens[headed:], [*tokens[headed + 1 :], ()], strict=False):
         if _heads_list(pieces, below):
             titled = len(above) == 1 and above[0].column <= pieces[0].column
             title = f"{(above if titled else pieces)[0].value} {pieces[1].value}"
@@ -534,7 +535,8 @@ def _end(tokens: Sequence[Sequence[Piece]], labels: frozenset[str], starts: Sequ
     """The line below the last card: no more lines without a label end it than end any other."""
     most = 0
     for first, last in pairwise([*starts, end]):
-        told = max((n for n in range(first, last) if _has_label(tokens[n], labels)), default=first)
+        of_card = (n for n in range(first, last) if _has_label(tokens[n], labels) or _is_listed(tokens[n]))
+        told = max(of_card, default=first)
         if last == end:
             table = next((n for n in range(told + 1, end) if _heads_table(tokens[n])), end)
             return min(table, told + 1 + most)
