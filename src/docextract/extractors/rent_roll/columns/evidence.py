@@ -308,6 +308,12 @@ def read_context(
             # beside what is billed in all, a rent that is due is the rent
             if "totalCharges" in options and options.pop(f"sourceColumns:due@{column}", None) is not None:
                 options["contractRent"] = options.pop("totalCharges")
+    if "subsidyRent" in names:
+        for column, label in block.labels.items():
+            match = next(iter(vocabulary.header(label.text)), None)
+            named = match is not None and match.field == "tenantName" and match.score >= CERTAIN
+            if named and _holds_numbers(column, profiles):
+                weights[column] = {"tenantRent": OUTRIGHT}  # "Tenant" beside "HAP": what each of them pays
     for column, options in weights.items():
         if not held and options.get("otherDeposit", CERTAIN) < CERTAIN:
             del options["otherDeposit"]  # "Other", where nothing is a deposit
@@ -348,6 +354,7 @@ def read_context(
         if options.get("unitType", CERTAIN) < CERTAIN and any(match.field == "unit" for match in said):
             del options["unitType"]  # "Home" says which it is, where nothing else does
     _tell_amounts_beside_days(weights)
+    _tell_days_of_steps(weights)
     _tell_rents_from_special_ones(weights, profiles)
     if "building" in names and "unit" not in names:
         _tell_sides(weights, profiles)
@@ -577,6 +584,17 @@ def _tell_amounts_beside_days(weights: dict[int, dict[str, float]]) -> None:
     days = [c for c, options in weights.items() if "rentSteps:date" in options]
     if len(both) == 2 and any(both[0] < day < both[1] for day in days):
         del weights[both[0]]["rentSteps:amount"], weights[both[1]]["chargeAmount"]
+
+
+def _tell_days_of_steps(weights: dict[int, dict[str, float]]) -> None:
+    """The day right behind a rent to come is that from which it counts, where no column is named so: ``New rent``,
+    ``Effective``."""
+    if any("rentSteps:date" in options for options in weights.values()):
+        return
+    for column, options in weights.items():
+        beside = weights.get(column + 1, {})
+        if "rentSteps:amount" in options and 0 < beside.get("leaseStartDate", 0.0) < OUTRIGHT:
+            beside["rentSteps:date"] = beside.pop("leaseStartDate")
 
 
 def _tell_rents_from_special_ones(weights: dict[int, dict[str, float]], profiles: Sequence[Profile]) -> None:
