@@ -96,7 +96,7 @@ BY_AREA, AREAS, YEARLY = {"psf", "rsf"}, {"sf", "ft", "m", "m2", "sqm"}, {"annua
 """Words of rents by area, of areas, and of years."""
 STORED = {
     # What systems of storage call a rent at the market and in place, of a unit and of all; what is asked of beds.
-    "averageMarketRent": ({"standard", "rate"}, {"street", "rate"}),
+    "averageMarketRent": ({"standard", "rate"}, {"std", "rate"}, {"street", "rate"}),
     "totalMarketRent": ({"gross", "potential"}, {"potential", "month"}, {"asking", "total", "monthly"}),
     "averageContractRent": ({"actual", "rate"},), "totalContractRent": ({"actual", "occupied"},),
     "grossRentLimit": ({"max", "gross"},), "netRent": ({"max", "net"},),
@@ -226,6 +226,8 @@ def means(field: str, name: str, beside: Iterable[str] = ()) -> bool:
         )
         titled |= bool(said) and said == asked - SILENT  # ``Beds`` below ``COUNT``
         return typed or (bool(label or kind == "OTHER") and (asked <= said or titled))
+    if name == "ltl" and {"gap", "let"} <= set(words.split()):
+        return True  # ``Gap on let``, of all
     if name == "activity" and words in ("net change", "change", "net activity", "activity"):
         return True
     if name in OTHERS and ("%" in label or {"occupancy", "share"} & set(words.split()) or not name.startswith("pct")):

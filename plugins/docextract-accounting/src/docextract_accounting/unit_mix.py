@@ -45,7 +45,8 @@ LOOKED_FOR = "a column of unit types with a count of units and a rent, or how ma
 
 def signed(uses: Mapping[int, Use]) -> bool:
     """Whether a header is that of a unit mix: types or properties, a count of units or beds, a rent; or how many of the
-    units are let and empty, or one of them, beside areas or shares; or the areas of one unit and of all."""
+    units are let and empty, or one of them, beside areas or shares; or the areas of one unit and of all beside what
+    else each of them costs or has."""
     names = {use.name for use in uses.values()}
     limited = {"bedrooms", "grossRentLimit", "utilityAllowance"} <= names  # no other table holds rents to a limit
     named = limited or bool(names & {"unitType", "propertyName", "propertyCode"})
@@ -53,7 +54,7 @@ def signed(uses: Mapping[int, Use]) -> bool:
     rents = bool(names & RENTS) or any(use.words == "rent" for use in uses.values())
     states = names & {"occupied", "vacant"}
     measured = not names.isdisjoint({"averageArea", "totalArea", "unitShare"})
-    sized = {"averageArea", "totalArea"} <= names or len(states) > 1 or (bool(states) and measured)
+    sized = {"averageArea", "totalArea", "other"} <= names or len(states) > 1 or (bool(states) and measured)
     return named and counted and (rents or ("units" in names and sized))
 
 
