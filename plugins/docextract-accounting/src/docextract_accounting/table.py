@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from decimal import Decimal
 from functools import lru_cache
@@ -60,6 +60,8 @@ _UNIT = re.compile(r"(?<=\d)\s*(?:/\s*)?(?:sf|sq\.?\s*ft\.?|sqft|units?|mo\.?|mo
 _BALANCE = re.compile(r"(?<=\d)\s+(?:balance|bal\.?)(?:\s+due)?\W*$", re.IGNORECASE)
 """Behind what a sum is of: ``SPACE 031 BALANCE``."""
 _FOOT = re.compile(r"\b(?:page|sheet)\W*\d+\W*(?:of|/)\W*\d+$", re.IGNORECASE)
+_RUN_IN = re.compile(r"([^\W\d].*?[^\d\s,$]) \$?(\(?[\d,]+\.\d\d\)?-?)")
+"""Words of one column and the amount of the next one."""
 _SIDE = re.compile(r"(c|cr|credit|h)|d|dr|debit|s", re.IGNORECASE)
 """What a column of sides says of the amounts of its row: the first ones, that they are credits."""
 _MINUS = re.compile(r"\W*[-–(].*\d.*|.*\d\s*[-–)]\W*")
@@ -312,6 +314,8 @@ class _Reader:
                 texts[column] = text  # ``1 Bed``, or the name of a total
             elif value is None and (several := self._side_by_side(line, at, header)):
                 amounts, moved = amounts | several, moved | dict.fromkeys(several, at)
+            elif value is None and (behind := self._behind_words(line, at, header, texts)) is not None:
+                texts[behind[0]], amounts[column] = behind[1:]
             elif value is None or abs(value) >= BEYOND:
                 unread[column] = text
             else:
@@ -360,6 +364,20 @@ class _Reader:
         read = [money(part, self.style, credit=SIDED.search(part) is not None) for part in parts]
         found = {c: value for c, value in zip(columns, read, strict=True) if value is not None}
         return found if len(found) == len(parts) else {}
+
+    def _behind_words(
+        self, line: Line, at: int, header: Header, texts: Mapping[int, str]
+    ) -> tuple[int, str, Decimal] | None:
+        """The column, the words and the amount of a cell in which the words of the column left of an amount run into it
+        on a page: ``Utility rebill 412.05``."""
+        found = _RUN_IN.fullmatch(" ".join((line.text(at) or "").split()))
+        left = max((c for c in header.texts if c < at), default=None)
+        if found is None or left is None or line.grid.page is None or left in texts:
+            return None
+        use, value = header.uses.get(left), money(found[2], self.style)
+        if value is None or (use is not None and use.name in self.columns.amounts):
+            return None
+        return left, found[1], value
 
     def _take_torn(self, item: Item) -> None:
         """Joins the lines above of which a cell of two lines hangs over a row, or over the one before."""

@@ -14,8 +14,12 @@ PERCENT = re.compile(r"[-(]?[\d.,]+ ?\)?%\)?")
 """A share with its sign."""
 SIDED = re.compile(r"\d\s*(?:CR|DR)\b\.?\s*\)?$", re.IGNORECASE)
 """An amount with its side."""
-FACT = re.compile(r"\$ ?\d|\bacct\b\W*\w*\d|\b(?:suite|ste|unit|space|apt|lot|bldg|flat)\b\W+[A-Z]*-?\d", re.IGNORECASE)
-"""What is said of one thing, and no word over a column: ``Suite 101-A``, ``Deposit held: $4,650.00``."""
+FACT = re.compile(
+    r"\$ ?\d|\bacct\b\W*\w*\d|\b(?:suite|ste|unit|space|apt|lot|bldg|flat)\b\W+[A-Z]*-?\d|\b(?:id|no|code)\s?: ?\w*\d",
+    re.IGNORECASE,
+)
+"""What is said of one thing, and no word over a column: ``Suite 101-A``, ``Deposit held: $4,650.00``, ``Occupant Id:
+t0041187``."""
 CODE = re.compile(r"[\[(][A-Z]+\d{3,}[\])]|(?!FY|CY)[A-Z]{1,3}-?\d{4,}[A-Z]?", re.IGNORECASE)
 """The code of a tenant, alone or in brackets behind his name: ``K10442``, ``[CY002]``."""
 MARK = re.compile(r"\(?(?:CR|DR)\b\.?\)?|[)%]", re.IGNORECASE)
