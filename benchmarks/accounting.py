@@ -210,6 +210,7 @@ def means(field: str, name: str, beside: Iterable[str] = ()) -> bool:
             or (kind == "prepayments" and bool(asked & {"unapplied", "unallocated"}))
             or (kind == "averageArea" and "size" in asked and (asked & {"room", "pitch"} or asked <= {"size", *AREAS}))
             or any(said <= asked for said in STORED.get(kind, ()))
+            or (kind == "totalNetRent" and {"net", "units"} <= asked)
             or (kind == "totalNetRent" and "monthly" in asked and asked & {"rent", "total"} and "net" in beside)
             or (kind == "areaShare" and bool(asked & {"gla", "nla", "area", "sf"}))
             or (kind == "rentShare" and "%" in name)

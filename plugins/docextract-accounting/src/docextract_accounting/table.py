@@ -55,12 +55,14 @@ _DIGITS = re.compile(r"\d+")
 _CENTS = re.compile(r"\d[.,]\d\d\b|\d,\d{3}\b")
 _SHOWN = re.compile(r"\d\.(\d+)\D*$")
 _SHOWN_SIDE = re.compile(r"[0#?][\"\\ _]*([cd]r)\b", re.IGNORECASE)
-_UNIT = re.compile(r"(?<=\d)\s*(?:/\s*)?(?:sf|sq\.?\s*ft\.?|sqft|units?|mo\.?|month|pcm|psf|p\.?a\.?)$", re.IGNORECASE)
+_UNIT = re.compile(
+    r"(?<=\d)\s*(?:/\s*)?(?:sf|sq\.?\s*ft\.?|sqft|'|ft\.?|units?|mo\.?|month|pcm|psf|p\.?a\.?)$", re.IGNORECASE
+)
 """The unit of a number behind it."""
 _BALANCE = re.compile(r"(?<=\d)\s+(?:balance|bal\.?)(?:\s+due)?\W*$", re.IGNORECASE)
 """Behind what a sum is of: ``SPACE 031 BALANCE``."""
 _FOOT = re.compile(r"\b(?:page|sheet)\W*\d+\W*(?:of|/)\W*\d+$", re.IGNORECASE)
-_RUN_IN = re.compile(r"([^\W\d].*?[^\d\s,$]) \$?(\(?[\d,]+\.\d\d\)?-?)")
+_RUN_IN = re.compile(r"([^\W\d].*?[^\d\s,$]|[\d.]+x[\d.]+) \$?(\(?[\d,]+\.\d\d\)?-?)")
 """Words of one column and the amount of the next one."""
 _SIDE = re.compile(r"(c|cr|credit|h)|d|dr|debit|s", re.IGNORECASE)
 """What a column of sides says of the amounts of its row: the first ones, that they are credits."""
@@ -445,18 +447,19 @@ class _Reader:
             above = heading or (self.items[-1] if self.items else None)
             rest = first is not None and n > first and above is not None and is_below(item, above)
             alike = heading is None and below is not None and heads and heads_alike(item, self.heading, below)
-            if above is not None and (
-                (rest and list(item.texts) == list(above.texts)[:1])
-                or (n != first and self.wrapping.goes_on(item, above, self.names, heads=alike))
+            told = above is not None and says_of_debtor(next(iter(item.texts.values()), ""))
+            if (
+                above is not None
+                and not told
+                and (
+                    (rest and list(item.texts) == list(above.texts)[:1])
+                    or (n != first and self.wrapping.goes_on(item, above, self.names, heads=alike))
+                )
             ):
                 joined(item, above, self.roles)
                 if heading is not None and above is heading:
                     self.names[-1] = bare(heading.label or "")
-            elif (
-                not heads
-                or _is_note(item, below)
-                or (above is not None and all(map(says_of_debtor, item.texts.values())))
-            ):
+            elif told or not heads or _is_note(item, below):
                 self.roles[item.line.index] = "NOTE"
             elif (
                 len(item.texts) <= MOST_HEADING

@@ -54,7 +54,7 @@ def signed(uses: Mapping[int, Use]) -> bool:
     rents = bool(names & RENTS) or any(use.words == "rent" for use in uses.values())
     states = names & {"occupied", "vacant"}
     measured = not names.isdisjoint({"averageArea", "totalArea", "unitShare"})
-    sized = {"totalArea", "other"} <= names and not names.isdisjoint({"averageArea", "anyArea"})
+    sized = {"bedrooms", "totalArea", "other"} <= names and not names.isdisjoint({"averageArea", "anyArea"})
     sized = sized or len(states) > 1 or (bool(states) and measured)
     return named and counted and (rents or ("units" in names and sized))
 

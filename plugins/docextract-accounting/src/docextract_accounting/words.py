@@ -121,6 +121,7 @@ def english(text: str) -> str:
     return _TWICE.sub(r"\1", found) if found != plain else plain
 
 
+_PHONE = re.compile(r"\(?\d{3}\)?[ .-]\d{3}-\d{4}\b|\(\d{3}\) ?\d{3,4}\b")
 _ONLY = re.compile(r"\(?\b(?:occupied|occ'?d|leased|rented)(?: units| apts| apartments)?,? only\)?", re.IGNORECASE)
 """Which units an average or a sum is of: ``In-Place Rent (occupied only)``."""
 
@@ -272,7 +273,10 @@ def says_money(text: str) -> bool:
 
 
 def says_of_debtor(text: str) -> bool:
-    """Whether a text below someone's lines tells of him: ``Last payment 04/06/26``, ``Contact: J. Ames``."""
+    """Whether a text below someone's lines tells of him: ``Last payment 04/06/26``, ``Contact: J. Ames``, a number to
+    call."""
+    if _PHONE.match(text) is not None:
+        return True
     said = words(text)
     return any(said[: len(one)] == one for one in _said())
 
