@@ -21,6 +21,8 @@ _NUMERAL = re.compile(r"^\s*(?:[IVX]{1,4}|[A-Z])[.)]\s+(?=[^\W\d_]{2})")
 """The numeral of a heading."""
 _ORDINAL = re.compile(r"^\s*\d{1,3}\.\s+(?=[^\W\d_])")
 """The number of a row before what its tenant's cell says: "3. Vacant Suite 250"."""
+_SORTED = re.compile(r"^(?:z{2,}|x{2,})[\s_-]+", re.IGNORECASE)
+"""Letters that put a name at the end of a list: ``zz Vacant``."""
 _FOR_YEAR = re.compile(r"(?<!\s)\s+(?:for|in)\s+(?:19|20)\d\d\s*$", re.IGNORECASE)
 """A year behind what a cell says of it: "not rented for 2025"."""
 _SPACED_OUT = re.compile(r"[^\W\d_](?: [^\W\d_]){3,}")
@@ -207,7 +209,7 @@ class StatusTable:
 
     def _sentinel(self, text: str) -> str | None:
         text = _ORDINAL.sub("", text.replace(" ", "") if _SPACED_OUT.fullmatch(text.strip()) else text)
-        text = _FOR_YEAR.sub("", text)
+        text = _SORTED.sub("", _FOR_YEAR.sub("", text))
         if match := _SET_OFF.fullmatch(text):
             for part in dict.fromkeys((match["said"], _split(match["said"])[0])):
                 if set_off := self.status(part, in_column=True, header=None):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Set
 from dataclasses import replace
 from decimal import Decimal
 
@@ -64,9 +65,12 @@ def total(walk: Walk, line: Line) -> str | None:
             walk.entry.total = SubLine(line, mapping)
             walk.entry.facts = (*walk.entry.facts, *((f, line.text(c) or "", line, c) for f, c in held))
             return "SUBTOTAL"
-        if walk.vocabulary.total(code) is not None and _only_charge(walk, line):
+        steps = mapping.step_periods.keys() & {*line.filled}
+        if walk.vocabulary.total(code) is not None and _only_charge(walk, line, steps):
             if walk.entry is not None:
                 walk.entry.total = SubLine(line, mapping)
+                if steps:  # the last step of the rent stands beside it
+                    walk.entry.steps = (*walk.entry.steps, walk.entry.total)
                 if not mapping.charge_cells.issuperset(line.filled):
                     wrap_below(walk, walk.entry, line)
             return "SUBTOTAL"
@@ -361,12 +365,13 @@ def _ends_unit(walk: Walk, line: Line) -> list[tuple[str, int]]:
     return own if apart and len(own) == len(rest) and all(map(line.is_number, rest)) else []
 
 
-def _only_charge(walk: Walk, line: Line) -> bool:
-    """Whether a row fills charge columns only, apart from marks, what the unit has there, and the rest of wrapped
-    words."""
+def _only_charge(walk: Walk, line: Line, steps: Set[int] = frozenset()) -> bool:
+    """Whether a row fills charge columns only, apart from those of ``steps``, marks, what the unit has there, and the
+    rest of wrapped words."""
     assert walk.mapping is not None
     beside = {use.column for use in (*walk.mapping.kept, *walk.mapping.unmapped)}  # the same amount per year
     rest = [c for c in line.filled if c not in walk.mapping.charge_cells and not (c in beside and line.is_number(c))]
+    rest = [c for c in rest if c not in steps]
     if (unit := walk.entry) is not None:  # "*", and the number of the contract again
         rest = [c for c in rest if any(map(str.isalnum, line.text(c) or "")) and line.values[c] != unit.line.values[c]]
     if not rest:
