@@ -10,6 +10,7 @@ from .numbers import NumberStyle, Value, money
 from .wordlist import alternatives, later, wordlist
 
 _TERMS = wordlist()["terms"]
+_BEGUN = frozenset(_TERMS["begun"])
 _N = r"\d{1,3}(?:[.,]\d{1,2})?"
 _WORDED = later(
     rf"(?:(?P<years>{_N})[\s-]*(?:{alternatives(_TERMS['years'])})\.?)?[\s,&+]*(?:and\s+)?"
@@ -30,6 +31,14 @@ def lease_term(value: Value, style: NumberStyle = NumberStyle.POINT, *, years: b
         return None
     parts = [(match["years"], 12), (match["months"], 1)]
     return sum((Decimal(text.replace(",", ".")) * each for text, each in parts if text is not None), Decimal(0))
+
+
+def begun_on(text: str, order: DateOrder) -> dt.date | None:
+    """The first day of a lease of which no last one is said: ``from 25.10.2022``; None for anything else."""
+    days = find_dates(text, order)
+    if len(days) != 1 or text[days[0].stop :].strip(" .)"):
+        return None
+    return days[0].reading.date if text[: days[0].start].strip(" (").casefold() in _BEGUN else None
 
 
 def term_from(text: str, order: DateOrder) -> tuple[Decimal, dt.date] | None:

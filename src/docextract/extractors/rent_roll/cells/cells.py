@@ -11,7 +11,7 @@ from ....models.rent_roll import RentRollRow, SourceColumn
 from ....models.sources import Sources
 from ....values.areas import area as read_area
 from ....values.numbers import is_nought, money
-from ....values.terms import lease_term, term_from
+from ....values.terms import begun_on, lease_term, term_from
 from ....values.text import is_too_wide, unescape
 from ...lines import Line
 from ..anatomy.conventions import Conventions
@@ -265,6 +265,11 @@ class CellReader:
         if kind is Kind.TERM:
             if type(value) is str and (told := set_lease_dates(row, value, line.place(column), self.conventions)):
                 self._told += told
+                return False
+            since = begun_on(value, self.conventions.dates) if type(value) is str else None
+            if since is not None and row.lease_start_date is None and (place := line.place(column)) is not None:
+                row.lease_start_date = since
+                self._told.append(("leaseStartDate", place))
                 return False
             number = lease_term(value, self.conventions.numbers, years=period == "ANNUAL")
             begun = term_from(value, self.conventions.dates) if number is None and type(value) is str else None
