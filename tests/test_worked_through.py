@@ -592,3 +592,60 @@ def test_notes_go_on_in_a_line() -> None:
     name = "sixtythird/noteauctions/receiver_exhibit_c_willow_run_mhp.pdf"
     x, truth = read(name, "MANUFACTURED_HOUSING", "RENT_ROLL")
     assert by_unit(x, "tenant_name") == of_truth(truth, "tenantName")
+
+
+@pytest.mark.parametrize(
+    ("name", "asset_type"),
+    [
+        pytest.param("pbsalandlords/liffey_row_licence_cards.pdf", "OFFICE", id="who has it below the unit"),
+        pytest.param(
+            "titleinsurers/Tenancy_Cards_St_Brannoc_MOB.pdf", "OFFICE", id="below a row that looks like heads"
+        ),
+        pytest.param("proptechonboarding/13_pinecrest_prof_center.xls", "OFFICE", id="sums beside the last step"),
+        pytest.param("proptechonboarding/12_marlowe_block_owner_sheet.xlsx", "MIXED_USE", id="words that may be heads"),
+        pytest.param("proptechonboarding/11_rr_export_scattered.xlsx", "SINGLE_FAMILY_RENTAL", id="short words"),
+        pytest.param("pbsalandlords/calder_wharf_rooms_schedule.pdf", "STUDENT_HOUSING", id="rooms en suite"),
+        pytest.param("pbsalandlords/quad_at_maple_bed_roll.xlsx", "STUDENT_HOUSING", id="instalments of the market"),
+        pytest.param("proptechonboarding/06_kestrel_customer_rents.pdf", "MULTIFAMILY", id="sorted to the end"),
+    ],
+)
+def test_units_have_their_people_and_what_they_pay(name: str, asset_type: str) -> None:
+    x, truth = read(f"sixtyfourth/{name}", asset_type, "RENT_ROLL")
+    told = [(row["unit"], row.get("tenantName"), row.get("contractRent")) for row in truth["rows"]]
+    found = [(row.bed if row.unit is None else row.unit, row.tenant_name, row.contract_rent) for row in x.rows]
+    assert [(u, t, r or None) for u, t, r in found] == [(u, t, r or None) for u, t, r in told]
+
+
+@pytest.mark.parametrize(
+    ("name", "asset_type"),
+    [
+        pytest.param("titleinsurers/Schedule_B2_Tenant_List_Willow_Crossing.pdf", "RETAIL", id="sentences of two"),
+        pytest.param("titleinsurers/Ground_Lease_Matrix_Terrapin_Landing.xlsx", "LAND", id="after the first step"),
+        pytest.param("proptechonboarding/13_pinecrest_prof_center.xls", "OFFICE", id="beside the total of the charges"),
+    ],
+)
+def test_each_step_has_its_own_day_and_amount(name: str, asset_type: str) -> None:
+    x, truth = read(f"sixtyfourth/{name}", asset_type, "RENT_ROLL")
+    told = [[(step["date"], step["amount"]) for step in row.get("rentSteps", ())] for row in truth["rows"]]
+    assert [[(str(step.date), step.amount) for step in row.rent_steps] for row in x.rows] == told
+
+
+def test_arrears_that_are_carried_forward_are_owed_and_a_first_day_alone_is_one() -> None:
+    x, truth = read("sixtyfourth/pbsalandlords/tolland_lettings_hmo_statement.pdf", "MULTIFAMILY", "RENT_ROLL")
+    told = [row.get("balance") or 0 for row in truth["rows"]]
+    assert [row.balance or 0 for row in x.rows] == told
+    x, truth = read("sixtyfourth/pbsalandlords/parade_shops_and_flats_rental.pdf", "MIXED_USE", "RENT_ROLL")
+    starts = of_truth(truth, "leaseStartDate")
+    assert {row.unit: row.lease_start_date and str(row.lease_start_date) for row in x.rows} == starts
+
+
+def test_what_stands_beside_columns_that_miss_their_totals_is_not_proved() -> None:
+    rows: list[list[Any]] = [["Unit", "Tenant", "Market Rent", "Rent", "Deposit", "Other Deposit", "Balance"]]
+    rows += [[f"{100 + n}", f"Ann Ames {n}", 1200, 1100 + n, 300, 50 * (n % 3), 7 * n] for n in range(8)]
+    rows[3][3:6] = [None, rows[3][3], rows[3][4]]  # its cells stand one column too far
+    rows += [["Total", None, 9600, 8828, 2400, 550, 196]]
+    text = "\n".join(",".join("" if cell is None else str(cell) for cell in row) for row in rows)
+    x = docextract.extract(text.encode(), asset_type="MULTIFAMILY", document_type="RENT_ROLL", file_name="roll.csv")
+    assert {check.check_id for check in x.checks if check.status == "FAIL"} == {"R05", "R06"}
+    assert not any({"marketRent", "otherDeposit"} & {*row.proved} for row in x.rows)
+    assert "beside it miss their totals" in x.rows[0].doubtful["otherDeposit"]
