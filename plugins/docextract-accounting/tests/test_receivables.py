@@ -1394,3 +1394,14 @@ def test_what_is_current_may_say_its_month(registry: docextract.Registry) -> Non
     lines = [["101", "Okafor, D", 55, 0, 5, 50], ["102", "Hussain, S", 71, 1, 0, 70], ["Total", None, 126, 1, 5, 120]]
     answer = read(registry, *lines, header=header)
     assert [row.buckets["Current Nov 2025"] for row in answer.rows] == [50, 70]
+
+
+def test_terms_of_a_year_are_ages(registry: docextract.Registry) -> None:
+    header = ["Hall", "Student No.", "Student Name", "Fall 2025", "Spring 2026", "Total Owed", "Pending Aid"]
+    lines = [["GRV", "910545215", "Wojcik, I", 0, 75, 75, -50], ["GRV", "910549031", "Pacheco, T", 30, 10, 40, 0]]
+    answer = read(registry, *lines, ["Total", None, None, 30, 85, 115, -50], header=header)
+    assert [row.buckets for row in answer.rows] == [
+        {"Fall 2025": 0, "Spring 2026": 75},
+        {"Fall 2025": 30, "Spring 2026": 10},
+    ]
+    assert not answer.failed_checks
