@@ -149,14 +149,15 @@ def tb3():
         if c in("110","140","141","270","310","320","599"): pass
         elif c=="112": d=None
         elif c=="149": k=8850.0
+        elif c=="450": k=312.5
+        elif c[0]=="2" and c!="260": d=cents(R,abs(r["_o"])*.3,abs(r["_o"])*.9); k=cents(R,abs(r["_o"])*.3,abs(r["_o"])*.9)
         elif c=="595": d=8850.0
         elif c=="260": d=cents(R,5200,5600)
         elif c[0]=="4": k=cents(R,abs(r["_o"])*.9+1,abs(r["_o"])*1.1+9); d=0.0 if R.random()<.6 else cents(R,20,400)
         elif c[0]=="5": d=cents(R,r["_o"]*.9+1,r["_o"]*1.1+5)
         elif c=="330": d=22500.0
         elif c=="142": d=2475.0
-        elif c in("120","121"): d=cents(R,30000,60000); k=cents(R,d*.9,d*.99)
-        elif c in("450",): k=312.5
+        elif c in("120","121"): d=cents(R,96000,102000) if c=="120" else cents(R,9700,10100); k=cents(R,d*.97,d*1.01)
         else: d=cents(R,200,2400); k=cents(R,200,2400)
         r["_d"],r["_k"]=d,k
     ch=next(r for r in allr if r["_d"] is None); ch["_k"]=cents(R,118000,125000); ch["_d"]=0.0
@@ -214,7 +215,7 @@ def ar1():
         if R.random()<.3: rs.append({"name":t,"invoice":f"INV-{R.randint(1410,1699)}","date":f"2025-{R.randint(10,12)}-{R.randint(10,27)}","charge":R.choice(["2024 CAM true-up","Key / lock change","Signage reimbursement"]),"other:Older":cents(R,85,1250)})
         for k,d,c in reversed(spec[st:st+dep]):
             rs.append({"name":t,"invoice":f"INV-{n-spec.index((k,d,c))*113+TEN.index(t)*7}","date":d.isoformat(),"charge":c,k:base if R.random()<.7 else r2(base*.5)})
-            if k=="m Jun 2026" and R.random()<.5: rs.append({"name":t,"invoice":f"INV-{2150+TEN.index(t)}","date":"2026-05-29","charge":R.choice(["After-hours HVAC","Q1 electric rebill","Late charge"]),k:cents(R,45,410)})
+            if k=="m Jun 2026" and R.random()<.5: rs.append({"name":t,"invoice":f"INV-{2168+TEN.index(t)}","date":"2026-05-29","charge":R.choice(["After-hours HVAC","Q1 electric rebill","Late charge"]),k:cents(R,45,410)})
         if t.startswith(("Verne","Nordby")): rs.append({"name":t,"invoice":f"CN-{R.randint(110,180)}","date":"2026-06-11","charge":"Credit - parking rate","m Jun 2026":-cents(R,60,150)})
         for r in rs: r["total"]=r2(sum(r[k] for k in K if k in r))
         blocks.append((t,rs,{"label":f"Total {t}",**addup(rs,K)})); rows+=rs
@@ -274,6 +275,7 @@ def ar2():
     ws.write(0,0,"Tenant Balances - Aged",t); ws.write(1,0,"All properties | balances as of 05/31/2026 | past tenants included"); ws.write(2,0,"Management company: Copperline Rentals")
     ws.write_merge(4,4,4,7,"Days since charge date",h1); ws.write_merge(4,4,8,9,"Held for tenant",h1)
     for c,x in enumerate(["Unit","Tenant","Status","Owes","0 - 30","31 - 60","61 - 90","Over 90","Prepaid (not netted)","Security deposit"]): ws.write(5,c,x,hb)
+    ws.row(5).height_mismatch=True; ws.row(5).height=560; ws.set_fit_num_pages(1) if hasattr(ws,"set_fit_num_pages") else None
     y=6
     for p,rs,tt in blocks:
         ws.write_merge(y,y,0,9,p,pb); y+=1
