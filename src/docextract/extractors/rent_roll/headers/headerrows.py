@@ -151,7 +151,7 @@ def _is_field(text: str, vocabulary: Vocabulary) -> bool:
 
 def names_fields(line: Line, vocabulary: Vocabulary) -> bool:
     """Whether enough cells name fields of a rent roll: two of four or fewer, three of more, or two of more beside two
-    that may name some: ``Room``, ``Who``, ``Monthly``, ``Until``."""
+    that may name some, where they stand close by: ``Room``, ``Who``, ``Monthly``, ``Until``, not heads of groups."""
     hits = may = 0
     need = 2 if len(line.filled) <= 4 else 3
     for seen, column in enumerate(line.filled):
@@ -164,4 +164,5 @@ def names_fields(line: Line, vocabulary: Vocabulary) -> bool:
         elif hits == 0 and seen >= 8:
             return False
         may += bool(matches) and WEAK <= matches[0].score < GOOD
-    return hits == need - 1 > 1 and may > 1
+    close = line.filled[-1] - line.filled[0] < 2 * len(line.filled)
+    return hits == need - 1 > 1 and may > 1 and close
