@@ -1405,3 +1405,22 @@ def test_terms_of_a_year_are_ages(registry: docextract.Registry) -> None:
         {"Fall 2025": 30, "Spring 2026": 10},
     ]
     assert not answer.failed_checks
+
+
+def test_a_line_that_its_heading_names_too_is_a_total_also_where_a_charge_is_missing(
+    registry: docextract.Registry,
+) -> None:
+    def group(code: str, name: str, *charges: int, total: int) -> list[list[Any]]:
+        lines = [[f"charge {n}", amount, 0, amount] for n, amount in enumerate(charges)]
+        return [[f"{code} {name} Suite {code}"], *lines, [name, total, 0, total]]
+
+    lines = [
+        *group("t01", "Ames Legal", 1204, 3117, total=4321),
+        *group("t02", "Boll Title", 2203, 4119, total=6322),
+        *group("t03", "Crane Media", 3301, 2218, total=5519),
+        *group("t04", "Dow Print", 1107, 2216, total=9999),
+        ["Total", 26161, 0, 26161],
+    ]
+    answer = read(registry, *lines, header=["Charge", "0-30", "Over 30", "Balance"])
+    assert len(answer.rows) == 8
+    assert check(answer, "A02").status == "FAIL"

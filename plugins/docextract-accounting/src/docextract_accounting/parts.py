@@ -156,6 +156,23 @@ def tell_runs(items: Sequence[Item]) -> None:
                     above.add(item)
 
 
+def tell_closing(items: Sequence[Item]) -> None:
+    """A line of one text that its heading says too is the sum of the rows between them, also where it is none by its
+    numbers, if most groups of the report end so: ``Fathom Analytics Inc.`` below ``t0004634 Fathom Analytics Inc.``."""
+    heading, first, sums = "", 0, 0
+    missed: list[tuple[int, int]] = []
+    for n, item in enumerate(items):
+        if item.kind == "HEADING":
+            heading, first = f" {normal(' '.join(item.texts.values()))} ", n
+        elif heading and len(item.texts) == 1 and n > first + 1 and f" {normal(item.label or '')} " in heading:
+            sums += item.kind == "TOTAL"
+            missed += [(n, first + 1)] if item.kind == "DATA" else []
+            heading = ""
+    for n, start in missed if sums >= FEW and sums > 2 * len(missed) else ():
+        items[n].kind, items[n].scope = "TOTAL", items[n].label
+        items[n].sums = [row for row in range(start, n) if items[row].kind == "DATA"]
+
+
 def _stands_out(item: Item, row: Item) -> bool:
     """Whether a line is bold, and the one beside it that it may be a sum of is not."""
     return all(is_bold(item.line, c) and c in row.texts and not is_bold(row.line, c) for c in item.texts)

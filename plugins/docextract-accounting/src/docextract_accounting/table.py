@@ -27,6 +27,7 @@ from .parts import (
     is_sum,
     sums_all,
     tell_again,
+    tell_closing,
     tell_filled,
     tell_headed,
     tell_listed,
@@ -500,6 +501,7 @@ class _Reader:
         tell_headed(self.items)
         tell_sums(self.items)
         tell_runs(self.items)
+        tell_closing(self.items)
         tell_filled(self.items)
         tell_whole(self.items)
         tell_again(self.items)
