@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 from decimal import Decimal
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
+import openpyxl
 import pytest
 
 import docextract
@@ -649,3 +651,22 @@ def test_what_stands_beside_columns_that_miss_their_totals_is_not_proved() -> No
     assert {check.check_id for check in x.checks if check.status == "FAIL"} == {"R05", "R06"}
     assert not any({"marketRent", "otherDeposit"} & {*row.proved} for row in x.rows)
     assert "beside it miss their totals" in x.rows[0].doubtful["otherDeposit"]
+
+
+def test_sheets_of_one_owner_with_a_street_each_are_rolls_of_several_properties() -> None:
+    book = openpyxl.Workbook()
+    for street in ("318 Larch Street", "40 Dorset Court"):
+        sheet = book.create_sheet(street[:3])
+        for line in (["Brightwater Rentals LLC"], [street], ["As of", "8/1/2025"], []):
+            sheet.append(line)
+        sheet.append(["Apt #", "Tenant", "Rent", "Lease to"])
+        for n in range(1, 5):
+            sheet.append([n, f"Ann {street[-5:]} {n}", 1100 + n, "12/31/2025"])
+    book.remove(book.worksheets[0])
+    data = BytesIO()
+    book.save(data)
+    x = docextract.extract(
+        data.getvalue(), asset_type="MULTIFAMILY", document_type="RENT_ROLL", file_name="streets.xlsx"
+    )
+    assert [row.property_name for row in x.rows] == ["318 Larch Street"] * 4 + ["40 Dorset Court"] * 4
+    assert any(note.type == "sheetsTogether" for note in x.warnings)

@@ -19,6 +19,7 @@ from ....values.text import normal
 from ...lines import read_lines
 from ..choices.roll import Roll
 from ..headers.headers import find_headers
+from ..prints.ledby import ROAD
 from ..read import read_roll, words_in
 
 SAME_COLUMNS = 0.75
@@ -31,6 +32,8 @@ HEAD = 200
 """Rows of a sheet in which the header of a roll is looked for."""
 _A_YEAR = re.compile(r"\D*(20\d\d)\D*")
 """The name of a sheet that names a year."""
+TITLE = 8
+"""Rows of a sheet in which the title of a roll stands."""
 
 
 @record
@@ -43,6 +46,8 @@ class SheetRoll:
     """The names of its properties, as they are compared; empty where it names none."""
     units: frozenset[tuple[object, ...]]
     """What tells its units from those of others."""
+    street: str | None = None
+    """The only line of its title that is a street: ``318 Larch Street``."""
 
 
 @record
@@ -112,6 +117,7 @@ def look_around(context: ExtractionContext, first: Roll | None) -> Sheets | None
         if len(found.rolls) > 1:
             return found
         found.rolls, found.left_out = [], []
+    _part_by_streets(candidates)
     beside_lists = list(found.others)
     _divide(found, candidates)
     if mine is not None and context.options.portfolio and len(found.rolls) < 2:
@@ -193,7 +199,26 @@ def _roll_of(grid: SheetGrid, context: ExtractionContext) -> Roll | None:
 def _described(grid: SheetGrid, roll: Roll) -> SheetRoll:
     rows = roll.data.rows
     names = frozenset(normal(row.property_name) for row in rows if row.property_name)
-    return SheetRoll(grid, roll, names, frozenset(map(_unit_of, rows)))
+    return SheetRoll(grid, roll, names, frozenset(map(_unit_of, rows)), _street_of(grid))
+
+
+def _street_of(grid: SheetGrid) -> str | None:
+    titles = [line.joined() for line in read_lines([grid])[:TITLE] if len(line.filled) == 1]
+    streets = [text for text in titles if text[0].isdigit() and ROAD.fullmatch(text)]
+    return streets[0] if len(streets) == 1 else None
+
+
+def _part_by_streets(candidates: Sequence[SheetRoll]) -> None:
+    """Rolls whose titles name one owner, and each another street below it, are of the properties in these streets."""
+    named = [one for one in candidates if one.street is not None and len(one.properties) == 1]
+    for owner, times in Counter(name for one in named for name in one.properties).items():
+        mine = [one for one in candidates if owner in one.properties]
+        streets = {one.street for one in mine}
+        if times == len(mine) == len(streets) > 1:
+            for one in mine:
+                one.properties = frozenset((normal(one.street or ""),))
+                for row in one.roll.data.rows:
+                    row.property_name = one.street
 
 
 def _unit_of(row: RentRollRow) -> tuple[object, ...]:

@@ -27,9 +27,8 @@ _LED = re.compile(
     r"(?P<unit>[^\s·•|:]+(?: [^\s·•|:]+)??)(?P<mark>\s*[·•|:–—]\s*|\s+-+\s+|\s+)(?P<name>[^\W\d_].*)", re.DOTALL
 )
 _CODE = re.compile(r"[A-Z][A-Z\d./-]{0,5}")
-_ROAD = re.compile(
-    r".*\b(?:st|street|rd|road|ave|avenue|dr|drive|ln|lane|ct|court|way|blvd|pl|place)\.?", re.IGNORECASE
-)
+ROAD = re.compile(r".*\b(?:st|street|rd|road|ave|avenue|dr|drive|ln|lane|ct|court|way|blvd|pl|place)\.?", re.IGNORECASE)
+"""A name that ends as streets do."""
 
 
 def part_names(lines: list[Line], vocabulary: Vocabulary) -> list[Line]:
@@ -158,7 +157,7 @@ def _led(below: Sequence[Line], column: int, vocabulary: Vocabulary) -> dict[int
     """The units and names of the rows that begin with a unit; none where too few do."""
     rows = [line for line in below if column in line.filled and len(line.filled) >= FEWEST]
     told = [(line, text) for line in rows if vocabulary.total(text := line.text(column) or "") is None]
-    found = {line.index: led for line, text in told if (led := _LED.fullmatch(text)) and not _ROAD.fullmatch(text)}
+    found = {line.index: led for line, text in told if (led := _LED.fullmatch(text)) and not ROAD.fullmatch(text)}
     numbered = {i: led for i, led in found.items() if looks_like_unit(led["unit"]) and re.search(r"\d", led["unit"])}
     if len(numbered) < max(FEWEST, MOST * len(told)) or len({led["unit"] for led in numbered.values()}) < len(numbered):
         return {}
