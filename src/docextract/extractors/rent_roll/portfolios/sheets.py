@@ -213,7 +213,7 @@ def _part_by_streets(candidates: Sequence[SheetRoll]) -> None:
     named = [one for one in candidates if one.street is not None and len(one.properties) == 1]
     for owner, times in Counter(name for one in named for name in one.properties).items():
         mine = [one for one in candidates if owner in one.properties]
-        streets = {one.street for one in mine}
+        streets = {normal(one.street or "") for one in mine}
         if times == len(mine) == len(streets) > 1:
             for one in mine:
                 one.properties = frozenset((normal(one.street or ""),))
