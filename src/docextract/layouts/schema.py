@@ -65,7 +65,7 @@ _POPULATIONS = (
 )  # fmt: skip
 _AMOUNTS = (
     "contractRent", "contractRent+subsidy", "tenantRent", "baseCharges", "allCharges", "allCharges-concessions",
-    "totalCharges", "annualised",
+    "totalCharges", "billed", "annualised",
 )  # fmt: skip
 _COUNTS = ("units", "units-zeroArea", "units-nonRevenue", "rows", "noticeVacant", "vacantLeasedVacant")
 _SHARES = ("leased", "noticeVacant", "vacantLeasedVacant", "units-nonRevenue", "stated")
