@@ -543,6 +543,19 @@ def test_a_rent_that_few_have_is_not_the_rent_and_a_total_may_sum_two_tables() -
     assert [check.check_id for check in x.checks if check.status == "FAIL"] == []
 
 
+def test_a_sum_of_totals_and_of_rents_proves_no_rent_beside_a_total() -> None:
+    book = openpyxl.Workbook()
+    stores = [["S1", "Ames", 1000, 1210], ["S2", "Boll", 1500, 1833], ["S3", "Crane", 1750, 1967]]
+    flats = [["1A", "Dow", 905], ["1B", "Eads", 917], ["1C", "Fox", 933], ["Total", None, 7765]]
+    lines = [["Elm Block"], ["As of 12/31/2024"], ["Stores"], ["Unit", "Tenant", "Rent", "Monthly total"], *stores]
+    for line in [*lines, [], ["Flats"], ["Unit", "Tenant", "Rent billed"], *flats]:
+        book.worksheets[0].append(line)
+    data = BytesIO()
+    book.save(data)
+    x = docextract.extract(data.getvalue(), asset_type="MIXED_USE", document_type="RENT_ROLL", file_name="block.xlsx")
+    assert [row.proved for row in x.rows] == [["totalCharges"]] * 3 + [["contractRent"]] * 3
+
+
 def test_what_the_tenant_and_who_helps_him_pay_are_parts_of_the_rent() -> None:
     for name in ("Teasel_Way_unit_status_2025Q1.xlsx", "Tolland_Falls_HA_exhibit_A_units.pdf"):
         x, truth = read(f"sixtythird/capitalneeds/{name}", "MULTIFAMILY", "RENT_ROLL")
@@ -603,7 +616,6 @@ def test_notes_go_on_in_a_line() -> None:
         pytest.param(
             "titleinsurers/Tenancy_Cards_St_Brannoc_MOB.pdf", "OFFICE", id="below a row that looks like heads"
         ),
-        pytest.param("proptechonboarding/13_pinecrest_prof_center.xls", "OFFICE", id="sums beside the last step"),
         pytest.param("proptechonboarding/12_marlowe_block_owner_sheet.xlsx", "MIXED_USE", id="words that may be heads"),
         pytest.param("proptechonboarding/11_rr_export_scattered.xlsx", "SINGLE_FAMILY_RENTAL", id="short words"),
         pytest.param("pbsalandlords/calder_wharf_rooms_schedule.pdf", "STUDENT_HOUSING", id="rooms en suite"),
@@ -670,3 +682,12 @@ def test_sheets_of_one_owner_with_a_street_each_are_rolls_of_several_properties(
     )
     assert [row.property_name for row in x.rows] == ["318 Larch Street"] * 4 + ["40 Dorset Court"] * 4
     assert any(note.type == "sheetsTogether" for note in x.warnings)
+
+
+def test_heads_of_groups_are_no_header_and_a_scheme_of_deposits_no_building() -> None:
+    name = "fortieth/commercialmanagers/Arbor Lake Stacking & Rent Roll - MASTER 11.1.25.xlsx"
+    x, truth = read(name, "OFFICE", "RENT_ROLL")
+    steps = [[(step["date"], step["amount"]) for step in row.get("rentSteps", ())] for row in truth["rows"]]
+    assert [[(str(step.date), step.amount) for step in row.rent_steps] for row in x.rows] == steps
+    x, truth = read("twentyfifth/probate/arthur_tenancies_Hawksworth.pdf", "MULTIFAMILY", "RENT_ROLL")
+    assert [row.unit for row in x.rows] == [row["unit"] for row in truth["rows"]]

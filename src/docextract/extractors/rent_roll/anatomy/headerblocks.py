@@ -13,8 +13,8 @@ from .labels import Label
 GOOD = 0.7
 """From this score on a word names a field; below, it only suggests one."""
 WEAK = 0.6
-"""From this score on a word for a rent is one beside the deposit or the term of the lease: ``Monthly``, ``Security
-held``; ``Annual fee``, ``Start``, ``Expires``."""
+"""From this score on a word may name a field where others do: a rent beside the deposit or the term of the lease,
+``Monthly``, ``Security held``; ``Annual fee``, ``Start``, ``Expires``."""
 RENTS = frozenset({"contractRent", "annualRent"})
 TERM = frozenset({"leaseStartDate", "leaseEndDate"})
 SUBJECTS = frozenset({"unit", "bed", "tenantName"})

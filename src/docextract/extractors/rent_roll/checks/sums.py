@@ -14,6 +14,7 @@ from ....proofs.chance import UNLIKELY
 from ....proofs.readings import choose
 from ....proofs.tolerance import CENT, to_cents
 from ....values.text import is_too_wide
+from ..anatomy.fieldkinds import attribute
 from ..anatomy.results import added_up, begins_before, compared, off_by, result, ties_on
 from ..arithmetic.amounts import is_current
 from ..arithmetic.columntotals import FIELD_CHECKS, ColumnTotal, check_of, column_totals, units_of
@@ -31,9 +32,12 @@ PROVES: dict[str, tuple[str, ...]] = {
     "baseCharges": ("charges",), "allCharges": ("charges",), "allCharges-concessions": ("charges",),
     "allCharges-contractRent": ("charges",), "totalCharges": ("totalCharges",),
     "contractRent+proForma": ("contractRent",), "deposit+otherDeposit": ("deposit", "otherDeposit"),
-    "annualRent+annualised": ("annualRent", "contractRent"),
 }  # fmt: skip
 """What a sum proves by what was added up, where that is not the field that the total stands under."""
+FIRST_OF: dict[str, tuple[str, ...]] = {
+    "billed": ("totalCharges", "contractRent"), "annualRent+annualised": ("annualRent", "contractRent"),
+}  # fmt: skip
+"""Fields of which the first that a row has is added up, and so proved: the rent beside a total was not in the sum."""
 
 
 def column_sums(comparison: Comparison) -> list[CheckResult]:
@@ -132,7 +136,10 @@ def _prove(comparison: Comparison, column: ColumnTotal) -> None:
         comparison.tied[id(total)].append((tie.reading.key[2], rows))
     if tie.reading.added.filled < 2 or column.alone or column.may_be_chance:
         return  # a sum of one line, or of zeros, is a repetition
-    for proved in PROVES.get(tie.reading.amount, (name,)):
+    firsts = FIRST_OF.get(tie.reading.amount, ())
+    for row in rows if firsts else ():
+        prover.confirm([row], next((f for f in firsts if getattr(row, attribute(f)) is not None), firsts[0]))
+    for proved in PROVES.get(tie.reading.amount, (name,)) if not firsts else ():
         if proved.startswith("charges"):
             for row in rows:
                 prover.confirm_charges(row, proved.partition(":")[2] or None)

@@ -308,9 +308,7 @@ def _labels(tokens: Sequence[Sequence[Piece]], vocabulary: Vocabulary) -> frozen
     """How often a text ends with a colon."""
     places: dict[str, set[int]] = defaultdict(set)
     """The columns that a text stands in."""
-    tokens = [
-        pieces for pieces, below in zip(tokens, [*tokens[1:], ()], strict=False) if not _heads_list(pieces, below)
-    ]
+    tokens = [pieces for pieces, below in pairwise([*tokens, ()]) if not _heads_list(pieces, below)]
     for pieces in tokens:
         for n, piece in enumerate(pieces):
             if (text := _key(piece)) is not None:

@@ -10,15 +10,13 @@ from ....values.dates import looks_like_date
 from ....values.text import normal
 from ....vocabulary import Vocabulary
 from ...lines import Line
-from ..anatomy.headerblocks import GOOD
+from ..anatomy.headerblocks import GOOD, WEAK
 from .datedlabels import dated_label
 
 _DIGITS = frozenset("0123456789")
 _NUMBERS = frozenset((int, float))
 _A_YEAR = re.compile(r"(?:19|20)\d\d")
 _OF_YEAR = re.compile(r"[^\d(]+\((?:19|20)\d\d\)")
-WEAK = 0.6
-"""What a word scores that may name a field."""
 PEOPLE = frozenset({"tenantName", "moveInDate", "leaseStartDate", "leaseEndDate"})
 """Fields that no summary has."""
 MOST_OF_COUNT = 4

@@ -210,7 +210,8 @@ def _street_of(grid: SheetGrid) -> str | None:
 
 def _part_by_streets(candidates: Sequence[SheetRoll]) -> None:
     """Rolls whose titles name one owner, and each another street below it, are of the properties in these streets."""
-    named = [one for one in candidates if one.street is not None and len(one.properties) == 1]
+    titled = [one for one in candidates if "propertyName" not in one.roll.fields]
+    named = [one for one in titled if one.street is not None and len(one.properties) == 1]
     for owner, times in Counter(name for one in named for name in one.properties).items():
         mine = [one for one in candidates if owner in one.properties]
         streets = {normal(one.street or "") for one in mine}
