@@ -1084,7 +1084,7 @@ def test_limits_stay_what_they_are_below_a_title_of_maximum_rents(registry: doce
 
 def test_types_with_the_areas_of_one_and_of_all_are_a_mix_without_a_rent(registry: docextract.Registry) -> None:
     blind = Path(__file__).parents[3] / "benchmarks" / "blind" / "accounting"
-    path = blind / "fiftieth" / "bankruptcydesk" / "documents" / "galvant_gl_net_balance_run.pdf"
+    path = blind / "fiftieth" / "bankruptcydesk" / "documents" / "galvant_residences_plan_schedule.xlsx"
     if not path.exists():
         pytest.skip("the documents written blind are not here")
     answer: Any = docextract.extract(path, asset_type="MULTIFAMILY", document_type="UNIT_MIX", registry=registry)
