@@ -162,3 +162,26 @@ def test_headings_name_properties_or_parts_of_the_one_in_the_title(
     names = [heading.partition(" (")[0] for heading in headings]
     assert [*dict.fromkeys(column(x, "property_name"))] == (names if named else [title])
     assert [*dict.fromkeys(column(x, "section"))] == ([None] if named else [*headings])
+
+
+def test_a_table_of_properties_above_their_rolls_is_not_of_units() -> None:
+    listed = [["1", "Plaza East", "44 Rt. 9", 2, 2200, 3000], ["2", "Fern Shops", "88 Fern Rd", 3, 3300, 4500]]
+    head = ["Space", "Tenant", "Sq. ft.", "Base", "CAM", "Total"]
+
+    def shops(first: int, count: int) -> list[list[Any]]:
+        return [[f"{first + n}", f"Shop {first + n} LLC", 1100, 1400 + n, 100, 1500 + n] for n in range(count)]
+
+    x = read(
+        workbook([
+            ["Submission, rents as of May 1, 2025"], [],
+            ["Loc", "Name", "Address", "Spaces", "Sq. ft.", "Base rents"], *listed,
+            ["", "Total", "", 5, 5500, 7500], [],
+            ["Location 1: Plaza East, 44 Rt. 9"], ["", "", "", "Monthly billing, $"], head, *shops(1, 2), [],
+            ["Location 2: Fern Shops, 88 Fern Rd"], ["", "", "", "Monthly billing, $"], head, *shops(11, 3),
+        ])
+    )  # fmt: skip
+    assert [(r.property_name, r.unit) for r in x.rows] == [
+        ("Plaza East, 44 Rt. 9", "1"), ("Plaza East, 44 Rt. 9", "2"),
+        *(("Fern Shops, 88 Fern Rd", unit) for unit in ("11", "12", "13")),
+    ]  # fmt: skip
+    assert x.decisions

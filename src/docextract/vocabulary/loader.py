@@ -28,6 +28,7 @@ _WORDS = (
     "spaces",
     "cells",
     "labels",
+    "numbered",
     "stops",
     "qualifiers",
     "programs",

@@ -190,12 +190,12 @@ class TitleTable:
             table.nameless |= frozenset(map(words, said.get("none", ())))
             table.cues += [(c["type"], tuple(words(w) for w in c["all"])) for c in data.get("cue", ())]
         table.longest = max((len(p) for p in table.titles), default=0)
-        labels, stops = (
+        labels, counted, stops = (
             "|".join(re.escape(w) for data in tables for w in data.get("property", {}).get(key, ()))
-            for key in ("labels", "stops")
+            for key in ("labels", "numbered", "stops")
         )
-        numbered = r"(?:\s+\d+\s*(?:of|/)\s*\d+)?"
-        pattern = rf"\s*(?:{labels}){numbered}\s*[:=]\s*(?P<name>.+)"
+        number = r"\s+\d+(?:\s*(?:of|/)\s*\d+)?"
+        pattern = rf"\s*(?:(?:{labels})(?:{number})?|(?:{counted}){number})\s*[:=]\s*(?P<name>.+)"
         table.labelled = re.compile(pattern, re.IGNORECASE | re.DOTALL)
         table.stop = re.compile(rf"\s{{2,}}|(?<!\w)(?:{stops})(?!\w)", re.IGNORECASE)
         return table

@@ -20,7 +20,7 @@ from ..columns.rentsums import MEANT
 from ..forms.forms import PAIRS
 from ..prints.pairs import read_pairs
 from .hiddenrows import hidden_rows
-from .listedagain import listed_again
+from .listedagain import listed_again, properties_ahead
 from .roll import Roll
 from .summedrows import summed_rows
 from .unlikerows import unlike_rows
@@ -170,6 +170,14 @@ def leases_again(roll: Roll) -> Iterator[Move]:
     if again := listed_again(roll):
         why = f"the {len(again)} rows of its last table name leases that stand above, and no rents"
         yield _rows_move(roll, again, Evidence("again", SUMS, why))
+
+
+@MOVES.rule("properties ahead of their rolls")
+def properties_first(roll: Roll) -> Iterator[Move]:
+    """A first table of which each row stands for a heading below it lists properties: ``Schedule of locations``."""
+    if ahead := properties_ahead(roll):
+        why = f"the {len(ahead)} rows of its first table are named by headings below it"
+        yield _rows_move(roll, ahead, Evidence("ahead", SUMS, why))
 
 
 @MOVES.rule("hidden rows")

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from ....inference import Evidence, Rules
 from .hiddenrows import hidden_rows
 from .roll import Roll
+from .listedagain import properties_ahead
 from .summedrows import summed_rows
 from .unlikerows import unlike_rows
 
@@ -85,8 +86,9 @@ def unread(roll: Roll) -> Iterator[tuple[float, str]]:
 
 @RULES.rule("repeats")
 def repeats(roll: Roll) -> Iterator[tuple[float, str]]:
-    """A row that prints in two columns what others come to, and names no unit, is their sum: ``Total, 13 bays``."""
-    rows = len(summed_rows(roll))
+    """A row that prints in two columns what others come to, and names no unit, is their sum: ``Total, 13 bays``; so is
+    one of a list of properties ahead of the roll of each."""
+    rows = len(summed_rows(roll)) + len(properties_ahead(roll))
     if rows:
         yield -REPEATED * rows, f"{rows} rows print what others come to"
 

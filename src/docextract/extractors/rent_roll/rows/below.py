@@ -376,6 +376,8 @@ def _text_row(walk: Walk, line: Line) -> str:
         walk.open_entry(line)
         return "DATA"
     if len(line.filled) <= 2 and leads_to_rows(walk, line):
+        if _heads_columns(walk, line):
+            return "HEADER"
         words = walk.vocabulary
         said = kind_in(text, words) or words.names_part(text) or words.begins_with_part(text)
         said = said or words.earns_beside(text)
@@ -508,6 +510,15 @@ def leads_to_rows(walk: Walk, line: Line) -> bool:
         if len(other.filled) > 2:
             return False
     return False
+
+
+def _heads_columns(walk: Walk, line: Line) -> bool:
+    """Whether words right above a header, right of its first column, name what some of its columns hold: ``Monthly
+    billing, $``."""
+    below = next((other for other in walk.lines[line.index + 1 :] if other.filled), None)
+    if below is None or below.index not in walk.headers or below.grid is not line.grid:
+        return False
+    return line.filled[0] > below.filled[0] and any(m.score >= GOOD for m in walk.vocabulary.header(line.joined())[:1])
 
 
 def _looks_like_heading(walk: Walk, line: Line) -> bool:

@@ -36,8 +36,8 @@ SAME_HEADER = 0.7
 
 def reopens(walk: Walk, header: Mapping) -> bool:
     """Whether a header within the tables after the roll begins rows of the roll again."""
-    if walk.main is None:
-        return True
+    if walk.main is None or (walk.entry is None and not walk.out.entries):
+        return True  # no unit stands above
     if _in_costs(walk) and not _units_follow(walk, header):
         return False  # a statement below the roll goes on under the header that the next page repeats
     block = header.block
@@ -314,6 +314,9 @@ def in_table(walk: Walk, line: Line) -> str:
         and _same_header_follows(walk, line)
     ):
         walk.set_section(text)
+        return "SECTION"
+    if len(line.filled) == 1 and not walk.out.entries and (name := walk.vocabulary.property_label(text)):
+        walk.enter_property(name)
         return "SECTION"
     if (step := _step_of(walk, line) if names_steps(walk.table.heading, walk.vocabulary) else None) is not None:
         step[0].told = (*step[0].told, (step[1], line.row_place()))
