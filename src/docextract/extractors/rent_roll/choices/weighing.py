@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 from ....inference import Evidence, Rules
 from .hiddenrows import hidden_rows
-from .roll import Roll
 from .listedagain import properties_ahead
+from .roll import Roll
 from .summedrows import summed_rows
 from .unlikerows import unlike_rows
 
