@@ -17,7 +17,7 @@ from .marks import DASHES, NOTHING, PERCENT, RANGE, SIDED, is_grouped
 from .model import FEWEST_NUMBERS, NAMES, Header
 
 _CENTS = re.compile(r"\d[.,]\d\d\b")
-_WORDS = re.compile(r"[^\W\d_]")
+_WORDS = re.compile(r"[^\W\d_×]|\d\s*×\s*\d")
 _MEASURED = re.compile(r"\D{0,2}\d[\d.,]*\s*(?:/\s*)?[a-z.]+(?:\s[a-z.]+)?", re.IGNORECASE)
 """A number with its unit: ``500 SF``."""
 _RATE = re.compile(r"%|^[01]?\.\d+$|^[01]$")
