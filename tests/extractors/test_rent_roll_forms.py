@@ -575,3 +575,58 @@ def test_the_rent_past_due_of_a_form_that_is_filled_in_is_the_balance() -> None:
     x = read(out.getvalue())
     assert [(row.unit, row.tenant_name) for row in x.rows] == [(f"A{n}", name) for n, name in enumerate(names, 1)]
     assert [(row.contract_rent, row.balance) for row in x.rows] == [(1005 + 10 * n, 10 * n) for n in range(1, 6)]
+
+
+def test_labels_of_cards_may_stand_above_their_values() -> None:
+    def card(unit: str, what: str, who: str, rent: str, *steps: str) -> list[list[Any]]:
+        return [
+            [unit, what], ["LESSEE"], [who], ["TERM BEGINS", "TERM ENDS"], ["May 1, 2021", "April 30, 2026"],
+            ["MONTHLY RENT", "DEPOSIT HELD"], [rent, "$900.00"], ["RENT RISES TO"], *map(lambda step: [step], steps), [],
+        ]  # fmt: skip
+
+    x = read(
+        workbook([
+            ["Gantry Arcade, tenancies on August 19, 2025"], [],
+            *card("UNIT 1", "1,420 sq. ft. / bakery", "Rye Bakery LLC", "$2,840.00", "$2,982.00 on 5/1/2026"),
+            ["UNIT 2", "960 sq. ft. / retail"], ["", "NOT LET"], [],
+            *card("UNIT 3/4", "610 sq. ft. / service", "Keys by Ann", "$1,098.00",
+                  "$1,150.00 on 9/1/2025", "$1,200.00 on 9/1/2026"),
+            *card("UNIT Kiosk", "90 sq. ft. / kiosk", "Bluestem Music", "$325.00", "none"),
+        ]),
+        "RETAIL",
+    )  # fmt: skip
+    assert [(r.unit, r.tenant_name, r.area, r.unit_type, r.contract_rent) for r in x.rows] == [
+        ("1", "Rye Bakery LLC", 1420, "bakery", 2840),
+        ("2", None, 960, "retail", None),
+        ("3/4", "Keys by Ann", 610, "service", 1098),
+        ("Kiosk", "Bluestem Music", 90, "kiosk", 325),
+    ]
+    assert [[step.amount for step in r.rent_steps] for r in x.rows] == [[2982], [], [1150, 1200], []]
+
+
+def test_cards_of_premises_say_uses_with_areas_and_amounts_in_groups_of_three() -> None:
+    def card(unit: str, contract: str, who: str, *facts: list[Any]) -> list[list[Any]]:
+        return [[f"Premises {unit}", contract], [who], *facts, []]
+
+    def let(use: str, rent: str, index: str, deposit: str) -> list[list[Any]]:
+        return [
+            ["Use / area", use], ["Lease term", "2021-10-01 to 2026-09-30"], ["Contract rent", rent],
+            ["Index supplement", index], ["Supplements, total", index], ["Bank guarantee / deposit", deposit],
+        ]  # fmt: skip
+
+    x = read(
+        workbook([
+            ["Kv. Elgen 7"], ["Lease cards, reporting date 2025-02-28, amounts per year"], [],
+            *card("0101", "Contract 4401-001", "Bryggan AB", *let("Shop, 184 sqm", "423 200", "63 903", "105 800")),
+            *card("0102", "Contract 4401-014", "Optik AB", *let("Shop, 132 sqm", "356 400", "29 581", "none")),
+            *card("0103", "no contract", "VACANT", ["Use / area", "Shop, 96 sqm"], ["Available", "immediately"]),
+            *card("0201", "Contract 4401-006", "Tandvård", *let("Clinic, 540 sqm", "1 134 000", "298 242", "none")),
+        ]),
+        "RETAIL",
+    )  # fmt: skip
+    assert [(r.unit, r.tenant_name, r.area, r.unit_type, r.annual_rent, r.total_charges) for r in x.rows] == [
+        ("0101", "Bryggan AB", 184, "Shop", 423200, 63903),
+        ("0102", "Optik AB", 132, "Shop", 356400, 29581),
+        ("0103", None, 96, "Shop", None, None),
+        ("0201", "Tandvård", 540, "Clinic", 1134000, 298242),
+    ]

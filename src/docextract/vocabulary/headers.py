@@ -194,8 +194,11 @@ class HeaderTable:
         self.entries.update(fresh)
 
     def word_for(self, name: str) -> str:
-        """The first of the fewest words that name a field outright, and no other: what may stand above it where a form
-        prints none."""
+        """What may stand above a field where a form prints no words: those of its name, if they name it and no other, or
+        the first of the fewest that do."""
+        own = re.sub("([A-Z])", r" \1", name).lower()
+        if {match.field for match in self.match(own)} == {name}:
+            return own
         alone = (entries for entries in self.entries.values() if len({e.match.field for e in entries}) == 1)
         named = (e.match for entries in alone for e in entries if not e.weak)
         phrases = [match.phrase for match in named if match.field == name]

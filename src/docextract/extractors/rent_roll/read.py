@@ -175,6 +175,8 @@ def read_with(context: ExtractionContext, choices: Choices) -> Roll:
     conventions = conventions_of(lines)
     lists: list[Line] = []
     blocks = find_headers(lines, vocabulary, lists)
+    if form == CARDS:
+        del blocks[1:]  # all rows below the one that was made are of cards: "UNIT 3", "NOT LET", "960 sq. ft."
     only_hinted = not blocks
     if only_hinted:
         lines = read_pairs(lines, vocabulary) or lines

@@ -26,9 +26,9 @@ _MONTH_FIRST, _DAY_FIRST = (
 _A_MONTH_FIRST = "01/31/2000"
 _TELLING = re.compile(
     r"[(\-$€£]{0,3}\s?\d[\d\s]*[.,'/\-][\d.,'/\-\s]*[)\-%$€£]?"
-    r"|[$€£]\s?\d{1,3}(?:\s\d{3})+|\d{1,3}(?:\s\d{3})+\s?[$€£]"
+    r"|[$€£]?\s?[1-9]\d{0,2}(?:\s\d{3})+|\d{1,3}(?:\s\d{3})+\s?[$€£]"
 )
-"""Texts that show how numbers and dates are printed: digits with a mark between them, or money in groups."""
+"""Texts that show how numbers and dates are printed: digits with a mark between them, or in groups."""
 _MONIES = frozenset("$£€")
 _EITHER = "1/2/2000"
 """A date whose order nothing tells but others."""

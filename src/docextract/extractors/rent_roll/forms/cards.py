@@ -13,7 +13,7 @@ from itertools import filterfalse, pairwise, takewhile
 from typing import NamedTuple
 
 from ....values.areas import area_inside
-from ....values.dates import find_dates, looks_like_date
+from ....values.dates import find_dates, is_month_to_month, looks_like_date
 from ....values.numbers import is_money_like
 from ....values.text import normal
 from ....values.wordlist import wordlist
@@ -51,9 +51,13 @@ MOST_OF_HEAD = 3
 """Cells of a head line: the unit, the tenant and the area."""
 ONCE = frozenset({"deposit", "marketRent", "contractRent", "annualRent", "leaseEndDate", "leaseStartDate", "area"})
 """Fields of which a lease has one."""
+REFERENCE = "Reference"
+"""What is said above what stands beside a unit whose tenant has a label."""
 STEPS = "Rent Steps"
 """What is said of days with amounts behind the rent of a card."""
 _LABELS = frozenset(wordlist()["units"]["labels"])
+_PARTS = re.compile(r",\s+|\s/\s")
+"""What stands between two things that one value says."""
 LONGEST_LABEL = 6
 """Words of a label."""
 HALF = 0.5
@@ -79,6 +83,9 @@ def read_cards(lines: Sequence[Line], vocabulary: Vocabulary) -> list[Line]:
     tokens = _closed_up([_tokens(line, leads, colons, vocabulary) for line in lines], vocabulary)
     labels = _labels(tokens, vocabulary)
     if not labels:
+        tokens = _unstacked(tokens, vocabulary)
+        labels = _labels(tokens, vocabulary)
+    if not labels:
         return []
     sums = {id(lines[n]): summed for n, summed in _sums(lines, labels, vocabulary).items()}
     tokens = [pieces[:1] if id(line) in sums else pieces for line, pieces in zip(lines, tokens, strict=True)]
@@ -101,13 +108,16 @@ def read_cards(lines: Sequence[Line], vocabulary: Vocabulary) -> list[Line]:
     spans = [*zip(starts, [*starts[1:], end], strict=True)]
     at = _columns_of([pieces for n, pieces in enumerate(tokens) if n not in heads], labels)
     cards = [_card(lines[a:b], tokens[a:b], labels, at, headed=a in heads) for a, b in spans]
+    words = [str(label.value) for card in cards for label, _ in card.facts.values()]
+    capitals = sum(map(str.isupper, words)) >= MOST * len(words)
     if margins:
         beside = [[margins[n] for n in range(a, b) if n in margins] for a, b in spans]
         cards = [card._replace(head=head) for card, head in zip(cards, beside, strict=True)]
     cards = _with_people(_without_titles(cards), tokens, starts, labels, vocabulary)
+    cards = _with_nobody(cards, vocabulary)
     cards = [card._replace(head=_parted(card.head, vocabulary) or card.head) for card in cards]
     cards = _with_types(list(map(_with_area, _with_periods(cards))), vocabulary)
-    cards = [card._replace(head=_named(card.head)) for card in cards]
+    cards = [card._replace(head=_named(card.head, capitals=capitals)) for card in cards]
     behind = [str(card.head[1].value) for card in cards if len(card.head) > 1]
     again = bool(counted) or 2 * len({*behind}) <= len(behind)  # not "Suite 101 | Citadel Imaging Inc."
     if again and any(_field(key[0], vocabulary) == "tenantName" for card in cards for key in card.facts):
@@ -118,7 +128,7 @@ def read_cards(lines: Sequence[Line], vocabulary: Vocabulary) -> list[Line]:
     values = [len(values) for card in cards for _, values in card.facts.values()]
     if values.count(1) < MOST * len(values):
         return []  # leases side by side
-    cards = _one_label_each(_without_addresses(cards, vocabulary), vocabulary)
+    cards = _one_label_each(_without_addresses(_part_areas(cards), vocabulary), vocabulary)
     columns: dict[tuple[str, int], int] = {}
     headed = 2 * any(card.head for card in cards)
     header: dict[int, Sequence[Piece]] = _head_labels(cards, vocabulary) if headed else {}
@@ -219,6 +229,31 @@ def _closed_up(tokens: list[list[Piece]], vocabulary: Vocabulary) -> list[list[P
     return [[part for piece in pieces for part in _parts(piece, known)] for pieces in tokens]
 
 
+def _unstacked(tokens: Sequence[Sequence[Piece]], vocabulary: Vocabulary) -> list[list[Piece]]:
+    """The cells of each line, where values stand below their labels, each label before its values: ``TERM BEGINS | TERM
+    ENDS`` above ``May 1, 2021 | April 30, 2026``, and what goes on below them."""
+    times = Counter(_key(piece) for pieces in tokens for piece in pieces)
+    often = {text for text, n in times.items() if text and n >= FEWEST_CARDS}
+    known = {text for text in often if _field(text, vocabulary) is not None}
+    found: list[list[Piece]] = []
+    under: list[tuple[int, Piece, list[Piece]]] = []
+    """The labels that the lines below stand under: where each begins, and its values so far."""
+    last = 0
+    for n, (pieces, below) in enumerate(pairwise([*map(list, tokens), []])):
+        texts = [*map(_key, pieces)]
+        free = bool(pieces) and often.isdisjoint(texts) and not is_named_unit(str(pieces[0].value), vocabulary)
+        found.append([])
+        if pieces and often.issuperset(texts) and often.isdisjoint(map(_key, below)) and not known.isdisjoint(texts):
+            under, last = [(piece.column, piece, []) for piece in pieces], n
+        elif under and free and pieces[0].column >= under[0][0]:
+            for piece in pieces:
+                [values for at, _, values in under if at <= piece.column][-1].append(piece)
+            found[last] = [one for _, label, values in under if values for one in (label, *values)]
+        else:
+            under, found[n] = [], pieces
+    return found
+
+
 def _parts(piece: Piece, known: Set[tuple[str, int]]) -> list[Piece]:
     """A cell, or the label of ``known`` that it begins with and the rest."""
     if type(piece.value) is not str or (_key(piece), piece.column) in known:
@@ -281,6 +316,8 @@ def _key(piece: Piece) -> str | None:
     """What a piece says if it may be a label."""
     value = piece.value
     if type(value) is not str or not value[:1].isalpha() or is_money_like(value) or looks_like_date(value):
+        return None
+    if is_month_to_month(value):
         return None
     text = normal(value).rstrip(" :.")
     return text if 0 < len(text.split()) <= LONGEST_LABEL and text not in NO_TEXT else None
@@ -373,13 +410,14 @@ def _heads(tokens: Sequence[Sequence[Piece]], labels: frozenset[str], vocabulary
     people = any(_field(text, vocabulary) == "tenantName" for text in labels)
     for n, pieces in enumerate(tokens[:-1]):
         near = [other for other in tokens[n + 1 : n + 4] if other][: 1 if people else 2]
-        if not pieces or _has_label(pieces, labels) or not any(_has_label(other, labels) for other in near):
+        told = any(_has_label(other, labels) or _says_empty(other, vocabulary) for other in near)
+        if not pieces or _has_label(pieces, labels) or not told:
             continue
         if is_named_unit(str(pieces[0].value), vocabulary) or _parted(pieces, vocabulary):
             found.append(n)
+    words = {str(tokens[n][0].value).split()[0] for n in found}
     if len(found) >= FEWEST_CARDS:
         # One that nobody has says nothing more of itself: "Premises L-4 | VACANT".
-        words = {str(tokens[n][0].value).split()[0] for n in found}
         begins = {tokens[n][0].column for n in found}
         for n, pieces in enumerate(tokens):
             empty = len(pieces) > 1 and vocabulary.sentinel(str(pieces[1].value).split(" - ")[0]) is not None
@@ -387,14 +425,20 @@ def _heads(tokens: Sequence[Sequence[Piece]], labels: frozenset[str], vocabulary
                 found.append(n)
     alike = {tuple(piece.column for piece in tokens[n]) for n in found if len(tokens[n]) > 1}
     if len(found) >= FEWEST_CARDS and len(alike) == 1:
-        # What is no unit by its word stands like the others over labels: "Mast 1", "Hardstand Lot 9".
+        # What is no unit by its word or number stands like the others over labels: "Mast 1", "UNIT Kiosk".
         for n, pieces in enumerate(tokens[:-1]):
             below = next((other for other in tokens[n + 1 :] if other), ())
             columns = tuple(piece.column for piece in pieces)
-            named = columns in alike and _NUMBERED.search(str(pieces[0].value))
+            text = str(pieces[0].value) if pieces else ""
+            named = columns in alike and (_NUMBERED.search(text) or text.split()[0] in words)
             if named and n not in found and not _has_label(pieces, labels) and _has_label(below, labels):
                 found.append(n)
     return frozenset(found)
+
+
+def _says_empty(pieces: Sequence[Piece], vocabulary: Vocabulary) -> bool:
+    """Whether all that a line says is that nobody has the unit: ``NOT LET``."""
+    return len(pieces) == 1 and vocabulary.sentinel(str(pieces[0].value)) is not None
 
 
 def _margins(tokens: Sequence[Sequence[Piece]], labels: frozenset[str], vocabulary: Vocabulary) -> dict[int, Piece]:
@@ -624,12 +668,44 @@ def _with_people(
     ]
 
 
+def _with_nobody(cards: list[_Card], vocabulary: Vocabulary) -> list[_Card]:
+    """The cards with what a line of its own says of one without labels among its facts, where others say who has the
+    unit: ``NOT LET``."""
+    label = next(
+        (
+            label
+            for card in cards
+            for key, (label, _) in card.facts.items()
+            if _field(key[0], vocabulary) == "tenantName"
+        ),
+        None,
+    )
+    found: list[_Card] = []
+    for card in cards:
+        said = [line for line in card.lines[1:] if vocabulary.sentinel(line.joined()) is not None]
+        if label is not None and not card.facts and len(said) == 1:
+            piece = Piece(said[0].joined(), said[0], said[0].filled[0])
+            facts = {(_key(label) or "", 0): (label, [piece])}
+            card = card._replace(facts=facts, lines=[line for line in card.lines if line is not said[0]])
+        found.append(card)
+    return found
+
+
 def _with_area(card: _Card) -> _Card:
-    """A card with the area at the end of its head among its facts: ``Space 3A | Acme LLC | 1,850 sq. ft.``"""
-    if len(card.head) < MOST_OF_HEAD or area_inside(str(card.head[-1].value)) is None:
+    """A card with the area at the end of its head among its facts: ``Space 3A | Acme LLC | 1,850 sq. ft.``; of a head
+    without a tenant also what the space is used for, behind the area: ``Unit 1 | 1,420 sq. ft. / bakery``."""
+    if len(card.head) < 2 or area_inside(str(card.head[-1].value)) is None:
         return card
-    area = card.head[-1]
-    return card._replace(head=card.head[:-1], facts={**card.facts, ("area", 0): (area._replace(value="Area"), [area])})
+    whole = card.head[-1]
+    parts = _PARTS.split(str(whole.value), maxsplit=1)
+    measured = [n for n, part in enumerate(parts) if area_inside(part) is not None]
+    if len(parts) == 1:
+        parts, measured = ["", *parts], [1] if len(card.head) == MOST_OF_HEAD else []
+    if len(measured) != 1:
+        return card
+    said = ("area", parts[measured[0]]), ("unit type", parts[1 - measured[0]])
+    facts = {(label, 0): (whole._replace(value=label), [whole._replace(value=text)]) for label, text in said if text}
+    return card._replace(head=card.head[:-1], facts={**card.facts, **facts})
 
 
 def _with_periods(cards: list[_Card]) -> list[_Card]:
@@ -677,10 +753,12 @@ def _with_types(cards: list[_Card], vocabulary: Vocabulary) -> list[_Card]:
     ]
 
 
-def _named(head: Sequence[Piece]) -> Sequence[Piece]:
-    """The head of a card whose unit is called what stands behind a label: ``Space no. 12-A``, ``Premises L-1``."""
+def _named(head: Sequence[Piece], *, capitals: bool) -> Sequence[Piece]:
+    """The head of a card whose unit is called what stands behind a label: ``Space no. 12-A``, ``Premises L-1``, or of
+    ``UNIT 6/7`` where all labels are printed in ``capitals``."""
     words = str(head[0].value).split() if head else []
     label = next((n for n, word in enumerate(words[:-1], 1) if word.casefold() in _LABELS), 0)
+    label = label or int(capitals and len(words) > 1 and words[0].isupper() and words[0].isalpha())
     return [head[0]._replace(value=" ".join(words[label:])), *head[1:]] if 0 < label == len(words) - 1 else head
 
 
@@ -700,6 +778,27 @@ def _with_kinds(cards: list[_Card], vocabulary: Vocabulary) -> list[_Card]:
         else card
         for card in cards
     ]
+
+
+def _part_areas(cards: list[_Card]) -> list[_Card]:
+    """The cards with what a label and its values say beside an area as a fact of its own: ``Use / area`` before ``Café,
+    184 sqm``."""
+    said: dict[tuple[str, int], list[list[str]]] = defaultdict(list)
+    for card in cards:
+        for key, (_, values) in card.facts.items():
+            if "/" in key[0]:
+                said[key].append(_PARTS.split(str(values[0].value), maxsplit=1) if len(values) == 1 else [])
+    for key, parts in said.items():
+        measured = [n for n in (0, 1) if all(len(p) == 2 and area_inside(p[n]) is not None for p in parts)]
+        label = key[0].split("/")
+        if len(label) != 2 or len(measured) != 1:
+            continue
+        for card in (card for card in cards if key in card.facts):
+            whole, (value,) = card.facts.pop(key)
+            for text, part in zip(label, _PARTS.split(str(value.value), maxsplit=1), strict=True):
+                one = whole._replace(value=text.strip())
+                card.facts[normal(text), 0] = one, [value._replace(value=part.strip())]
+    return cards
 
 
 def _without_addresses(cards: list[_Card], vocabulary: Vocabulary) -> list[_Card]:
@@ -747,8 +846,15 @@ def _columns_of(tokens: Sequence[Sequence[Piece]], labels: frozenset[str]) -> fr
 
 
 def _head_labels(cards: Sequence[_Card], vocabulary: Vocabulary) -> dict[int, Sequence[Piece]]:
-    """What stands above the heads of cards: the word before their units, and the word for whoever is there."""
+    """What stands above the heads of cards: the word before their units, and the word for whoever is there, if that is
+    none where others are named: what stands behind ``Premises 0101`` may be a number, ``Contract 4401-001``."""
     piece = next(card.head[0] for card in cards if card.head)
     word = str(piece.value).split()[0]
     word = word if names_units(word, vocabulary) else vocabulary.word_for("unit")
-    return {0: (Piece(word, piece.line, piece.column),), 1: (Piece(vocabulary.word_for("tenantName"), *piece[1:]),)}
+    behind = [str(card.head[1].value) for card in cards if len(card.head) > 1]
+    if not behind:
+        return {0: (Piece(word, piece.line, piece.column),)}
+    people = any(_field(key[0], vocabulary) == "tenantName" for card in cards for key in card.facts)
+    numbers = people and 2 * sum(any(map(str.isdigit, text)) for text in behind) > len(behind)
+    beside = REFERENCE if numbers else vocabulary.word_for("tenantName")
+    return {0: (Piece(word, piece.line, piece.column),), 1: (Piece(beside, *piece[1:]),)}

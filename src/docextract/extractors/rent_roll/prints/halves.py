@@ -111,11 +111,7 @@ def cards_apart(lines: Sequence[Line], vocabulary: Vocabulary) -> list[Line]:
     said = Counter(line.text(column) for line in lines for column in line.filled)
     for _, grouped in groupby(lines, key=lambda line: id(line.grid)):
         own = [*grouped]
-        heads = {
-            n: units
-            for n, line in enumerate(own)
-            if (units := [c for c in line.filled if _numbers_unit(line.text(c) or "", vocabulary)])
-        }
+        heads = {n: units for n, line in enumerate(own) if (units := _units_of(line, vocabulary))}
         starts = max(heads.values(), key=len, default=[])
         ends = [*[*heads][1:], _end_of_cards(own, max(heads, default=0), said)]
         like = all(units == starts[: len(units)] and own[n].filled[0] == starts[0] for n, units in heads.items())
@@ -130,6 +126,15 @@ def cards_apart(lines: Sequence[Line], vocabulary: Vocabulary) -> list[Line]:
                 out += [_moved(line, filled, start - starts[0]) for line, filled in halves if filled]
         out += own[ends[-1] :]
     return out
+
+
+def _units_of(line: Line, vocabulary: Vocabulary) -> list[int]:
+    """The columns of a line that name units, one at least by a number, the others also without: ``UNIT 10``, ``UNIT
+    Kiosk``."""
+    texts = {c: line.text(c) or "" for c in line.filled}
+    words = {text.split()[0] for text in texts.values() if _numbers_unit(text, vocabulary)}
+    named = (c for c, text in texts.items() if len(text.split()) == 2 and text.split()[0] in words)
+    return sorted({*named, *(c for c, text in texts.items() if _numbers_unit(text, vocabulary))})
 
 
 def _numbers_unit(text: str, vocabulary: Vocabulary) -> bool:

@@ -24,9 +24,11 @@ def unit_and_tenant(piece: Piece, vocabulary: Vocabulary) -> tuple[Piece, Piece]
 
 
 def is_named_unit(text: str, vocabulary: Vocabulary) -> bool:
-    """Whether a text is a word for units and what one is called: ``Space PAD``."""
+    """Whether a text is a word for units and what one is called: ``Space PAD``; not ``Keys by Szymon``."""
     first, *rest = text.split() or [""]
-    return 0 < len(rest) <= MOST_WORDS and names_units(first, vocabulary)
+    if not 0 < len(rest) <= MOST_WORDS or (first[0].isupper() and rest[0].islower() and rest[0].isalpha()):
+        return False
+    return names_units(first, vocabulary)
 
 
 def names_units(word: str, vocabulary: Vocabulary) -> bool:
