@@ -17,6 +17,7 @@ from ...models.findings import Note
 from ...values.asof import find_print_date, is_current
 from ...vocabulary import Vocabulary, load_vocabulary
 from ..lines import Line, read_lines
+from ..rails import without_rail
 from ..titles import (
     LONE,
     NO_RANK,
@@ -168,7 +169,7 @@ def read_with(context: ExtractionContext, choices: Choices) -> Roll:
     """
     vocabulary = words_in(context)
     template = context.registry.asset_types[context.tagging.asset_type].template
-    lines = read_lines(rows_of(context.grids, choices))
+    lines = without_rail(read_lines(rows_of(context.grids, choices)))
     beside, aside_lines = set_aside_tables(lines)
     form = choices.get(FORM)
     lines = in_form(as_printed(lines, vocabulary), form, vocabulary)

@@ -12,11 +12,12 @@ from ...vocabulary import Vocabulary
 from ..known import accounts_in_force, words_in_force
 from ..ledger import make_ledger
 from ..lines import Line, read_lines
+from ..rails import without_rail
 from .equations import statement_equations
 from .facing import joined_across
 from .halves import unfold
 from .layout import find_layout
-from .margins import with_amounts_apart, without_margins, without_rail
+from .margins import with_amounts_apart, without_margins
 from .one import One, as_data_set, as_other, ask_for, read_one
 from .othertables import without_others
 from .pagechecks import pages_of_statements

@@ -10,7 +10,6 @@ import re
 from collections import Counter, defaultdict
 from collections.abc import Sequence, Set
 from dataclasses import replace
-from itertools import groupby
 
 from ..lines import Line, has_letters, is_plain_number
 from .rawrow import CURRENCY
@@ -23,8 +22,6 @@ ENDED = 2
 """Rows without words of a box that end it."""
 FEWEST_NUMBERED = 3
 """Lines one after the other that print their number twice."""
-FEWEST_ON_A_RAIL = 15
-"""Numbers at the edge of pleading paper."""
 MOST = 0.6
 """A column that is filled in more of the rows with amounts is none of boxes."""
 FEWEST_TYPED = 6
@@ -73,31 +70,6 @@ def _in_two(line: Line, match: re.Match[str]) -> Line:
     return replace(
         line, values=[match["name"], match["amount"], *line.values[2:]], filled=[0, 1], origin={0: home, 1: home}
     )
-
-
-def without_rail(lines: Sequence[Line]) -> Sequence[Line]:
-    """The lines without the numbers that pleading paper prints at its left edge, at heights of its own: on a page they
-    count up from 1, and many stand beside nothing."""
-    out: list[Line] = []
-    for _, grouped in groupby(lines, key=lambda line: id(line.grid)):
-        own = [*grouped]
-        out += own if own[0].grid.page is None else _off_the_rail(own)
-    return out
-
-
-def _off_the_rail(page: Sequence[Line]) -> Sequence[Line]:
-    firsts = [line for line in page if line.filled and (line.text(line.filled[0]) or "").isdigit()]
-    if len(firsts) < FEWEST_ON_A_RAIL:
-        return page
-    column = min(line.filled[0] for line in firsts)
-    rail = [line for line in page if column in line.filled and (line.text(column) or "").isdigit()]
-    counted = [int(line.text(column) or 0) for line in rail]
-    alone = sum(len(line.filled) == 1 for line in rail)
-    if counted != [*range(1, len(rail) + 1)] or len(rail) < FEWEST_ON_A_RAIL or alone * 4 < len(rail):
-        return page
-    if any(line.filled[0] <= column and line not in rail for line in page if line.filled):
-        return page  # the column holds other words too
-    return [_blank(line, {column}) if column in line.filled else line for line in page]
 
 
 def is_line_number(text: str | None) -> bool:
