@@ -16,7 +16,8 @@ from .datedlabels import dated_label
 _DIGITS = frozenset("0123456789")
 _NUMBERS = frozenset((int, float))
 _A_YEAR = re.compile(r"(?:19|20)\d\d")
-_OF_YEAR = re.compile(r"[^\d(]+\((?:19|20)\d\d\)")
+_OF_YEAR = re.compile(r"[^\d(]+\((?:19|20)\d\d\)|(?:19|20)\d\d\s[€£$]")
+_ENDS_YEAR = frozenset(")€£$")
 PEOPLE = frozenset({"tenantName", "moveInDate", "leaseStartDate", "leaseEndDate"})
 """Fields that no summary has."""
 MOST_OF_COUNT = 4
@@ -66,8 +67,8 @@ def has_amounts(line: Line) -> bool:
 
 
 def is_of_year(text: str) -> bool:
-    """Whether a text says of which year amounts are: ``€ (2024)``."""
-    return text[-1:] == ")" and _OF_YEAR.fullmatch(text) is not None
+    """Whether a text says of which year amounts are: ``€ (2024)``, ``2023 £``."""
+    return text[-1:] in _ENDS_YEAR and _OF_YEAR.fullmatch(text) is not None
 
 
 def _is_day(text: str) -> bool:
