@@ -573,3 +573,29 @@ def test_words_that_close_up_to_those_of_the_next_column_are_told_by_what_stands
     assert x.rows[5].tenant_name == "Holtwick Dermatology Associates"
     assert x.rows[5].lease_type == word
     assert x.summary.occupied_units == 8
+
+
+def test_a_second_line_of_words_goes_on_with_the_row_of_amounts_above_it() -> None:
+    def home(unit: str, who: str, rent: str, plan: str, term: str) -> list[list[Any]]:
+        return [[unit, who, rent, "$950.00", "$64.50"], [plan, *([term] if term else [])]]
+
+    x = read(
+        workbook([
+            ["Rent roll, all properties as of 9/15/2025"], [],
+            ["UNIT", "TENANTS", "RENT", "DEPOSIT HELD", "BALANCE"], ["Bed/Bath", "Lease type, start - end"],
+            ["119-121 Pemberwick Lane"],
+            *home("119", "Odessa Thibodeaux", "$1,670.00", "3 bd / 2 ba", "Fixed 5/1/2022 - 4/30/2026"),
+            *home("121", "Desmond Lachance", "$1,330.00", "2 bd / 1 ba", "At will 7/1/2025 -"),
+            ["", "Total for 119-121 Pemberwick Lane", "$3,000.00", "$1,900.00", "$129.00"],
+            ["640 Hobart"],
+            *home("A", "Juno Adeyemi", "$1,315.00", "2 bd / 1 ba", "Fixed 8/1/2022 - 7/31/2026"),
+            *home("B", "Samir Larrabee", "$1,015.00", "1 bd / 1 ba", "Fixed 1/1/2025 - 12/31/2025"),
+            ["", "Total for 640 Hobart", "$2,330.00", "$1,900.00", "$129.00"],
+        ])
+    )  # fmt: skip
+    assert [(r.unit, r.tenant_name, r.contract_rent, r.lease_start_date, r.lease_end_date) for r in x.rows] == [
+        ("119", "Odessa Thibodeaux", 1670, dt.date(2022, 5, 1), dt.date(2026, 4, 30)),
+        ("121", "Desmond Lachance", 1330, dt.date(2025, 7, 1), None),
+        ("A", "Juno Adeyemi", 1315, dt.date(2022, 8, 1), dt.date(2026, 7, 31)),
+        ("B", "Samir Larrabee", 1015, dt.date(2025, 1, 1), dt.date(2025, 12, 31)),
+    ]

@@ -11,6 +11,8 @@ from .wordlist import alternatives, later, wordlist
 
 _TERMS = wordlist()["terms"]
 _BEGUN = frozenset(_TERMS["begun"])
+_OPEN = frozenset("-\u2013\u2014")
+"""What stands before the last day of a lease, where that is left blank."""
 _N = r"\d{1,3}(?:[.,]\d{1,2})?"
 _WORDED = later(
     rf"(?:(?P<years>{_N})[\s-]*(?:{alternatives(_TERMS['years'])})\.?)?[\s,&+]*(?:and\s+)?"
@@ -34,8 +36,11 @@ def lease_term(value: Value, style: NumberStyle = NumberStyle.POINT, *, years: b
 
 
 def begun_on(text: str, order: DateOrder) -> dt.date | None:
-    """The first day of a lease of which no last one is said: ``from 25.10.2022``; None for anything else."""
+    """The first day of a lease of which no last one is said: ``from 25.10.2022``, ``At will 7/1/2025 -``; None for
+    anything else."""
     days = find_dates(text, order)
+    if len(days) == 1 and text[days[0].stop :].strip() in _OPEN:
+        return days[0].reading.date
     if len(days) != 1 or text[days[0].stop :].strip(" .)"):
         return None
     return days[0].reading.date if text[: days[0].start].strip(" (").casefold() in _BEGUN else None

@@ -66,6 +66,8 @@ class _Header(NamedTuple):
     row: int
     rows: int
     atoms: Atoms
+    short: bool = False
+    """Whether the second line says little: its records have a line of amounts and one of words."""
 
 
 def fold(lines: list[Line], vocabulary: Vocabulary) -> list[Line]:
@@ -142,7 +144,10 @@ def _fold_grid(lines: Sequence[Line], vocabulary: Vocabulary, known: _Known) -> 
         if words in known and known[words] is None:
             continue  # lines take turns on one page of many by chance
         strange = _strange(body)
-        records = _led_records(body, lead, strange, vocabulary) if bare else _records(body, len(header.atoms), strange)
+        if header.short:
+            records = _worded_records(body, lead)
+        else:
+            records = _led_records(body, lead, strange, vocabulary) if bare else _records(body, len(header.atoms), strange)
         told = not bare or (header.rows > 1 and _names_lines(header.atoms, vocabulary))
         if not told and records:
             records += _between(body, lead, records, strange, vocabulary)
@@ -229,6 +234,8 @@ def _headers(lines: Sequence[Line], vocabulary: Vocabulary) -> Iterator[_Header]
                 break
             if len(stack) == 1 and not _differ([line.text(first) or "", below.text(first) or ""], vocabulary):
                 break  # no header: the first two lines name different fields in its first column
+            if len(stack) == 1 and below.filled[0] == first and len(below.filled) < FEWEST_STACKED:
+                yield _Header(number, 2, _atoms([line, below]), short=True)
             stack.append(below)
         for count in range(len(stack), 1, -1):
             atoms = _atoms(stack[:count])
@@ -393,6 +400,19 @@ def _led_records(
     return found if 4 * len(found) >= 3 * len(heads) else []
 
 
+def _worded_records(lines: Sequence[Line], lead: int) -> list[Sequence[Line]]:
+    """Rows of amounts that fill the first column, each with the row of words below it that does, too; none where a
+    third of them has none."""
+    heads = [n for n, row in enumerate(lines) if row.filled[:1] == [lead] and _has_amount(row)]
+    below = [(lines[n], lines[n + 1]) for n in heads if n + 1 < len(lines)]
+    found: list[Sequence[Line]] = [pair for pair in below if pair[1].filled[:1] == [lead] and not _has_amount(pair[1])]
+    return found if 3 * len(found) >= 2 * len(heads) else []
+
+
+def _has_amount(line: Line) -> bool:
+    return any(_kind(line.values[c]) == "number" for c in line.filled if c > line.filled[0])
+
+
 def _between(
     lines: Sequence[Line], lead: int, records: Sequence[Sequence[Line]], strange: frozenset[int], vocabulary: Vocabulary
 ) -> list[Sequence[Line]]:
@@ -445,6 +465,13 @@ def _is_alike(record: Sequence[Line], mains: Mains) -> bool:
     return sum(alike) >= ALIKE * len(alike)
 
 
+def _home(header: _Header, n: int, column: int) -> int:
+    """The column that a cell in a line of a record belongs to: in a second one that says little that of the words left
+    of it, ``Fixed | 5/1/2022 - 4/30/2026`` below ``Lease type, start - end``."""
+    texts = header.atoms[n]
+    return max((c for c in range(column + 1) if texts[c]), default=column) if n and header.short else column
+
+
 def _laid_out(
     lines: Sequence[Line], header: _Header, whole: dict[int, Sequence[Line]], strange: frozenset[int]
 ) -> list[Line]:
@@ -474,8 +501,11 @@ def _laid_out(
             rows = [*whole.get(id(line), rows)]
             for n, part in enumerate(rows):
                 for c in part.filled:
-                    values[c * size + n] = part.values[c]
-                    cells[c * size + n] = ((grid.of, part.row, part.home(c)),)
+                    to = _home(header, n, c) if len(rows) > 1 else c
+                    at, here = to * size + n, (grid.of, part.row, part.home(c))
+                    before = values[at]
+                    values[at] = part.values[c] if before is None else f"{before} {part.text(c)}"
+                    cells[at] = (*cells.get(at, ()), here)
         grid.values.append(values)
         grid.cells_of.append(cells)
         number += len(rows)
