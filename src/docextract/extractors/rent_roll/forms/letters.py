@@ -50,6 +50,8 @@ _APART = re.compile(
     r",(?!\d{3}(?!\d))(?!(?<=\d,)\s(?:19|20)\d\d(?!\d))|;|\s[-\u2013\u2014]\s|[()]|(?<=[a-z\d]{3})\.(?=\s+[A-Z$])|\.\s*$"
 )
 _AMOUNT = re.compile(r"\$\s?\d[\d,]*(?:\.\d{1,2})?|(?<![\w/.-])\d[\d,]*\d(?:\.\d\d)?(?![\w/-]*\d)")
+_ACCOUNT = re.compile(r"(\d{4,6})\s+[A-Z]")
+"""The number of an account before its name: ``4010 Rent``."""
 _LEADER = re.compile(r"(?<!\s)\s*+(?:\.{3,}|\u2026+|_{3,}|(?:\. ){3,})\.?\s*(\$?\d[\d,]*(?:\.\d\d)?(?![\w/]))?\s*")
 _ALONE = re.compile(r"\$?\s?\d[\d,]*(?:\.\d\d)?")
 _DUE = later(rf"(?<!\w)(?:{alternatives(_SAID['open']['words'])})(?!\w)")
@@ -270,7 +272,12 @@ def told(part: str, vocabulary: Vocabulary) -> Iterator[tuple[str, str]]:
     if bed_bath(part) is not None:
         yield "unitType", part
         return
-    amounts = [m for m in _AMOUNT.finditer(part) if not any(d.start < m.end() and m.start() < d.stop for d in days)]
+    account = _ACCOUNT.match(part)
+    amounts = [
+        m
+        for m in _AMOUNT.finditer(part, account.end(1) if account else 0)
+        if not any(d.start < m.end() and m.start() < d.stop for d in days)
+    ]
     for n, amount in enumerate(amounts):
         before = part[amounts[n - 1].end() if n else 0 : amount.start()]
         behind = part[amount.end() : amounts[n + 1].start() if n + 1 < len(amounts) else len(part)]

@@ -7,7 +7,10 @@ stands there alone.
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import islice, takewhile
 from typing import NamedTuple
 
 from ....values.text import normal
@@ -16,7 +19,7 @@ from ...lines import Line
 from ..anatomy.headerblocks import GOOD, SUBJECTS
 from ..headers.headerrows import may_be_header, names_fields
 from ..prints.arranged import Piece, Row, arrange, as_it_is, numbered
-from ..prints.headlines import names_units, unit_and_tenant
+from ..prints.headlines import APART, names_units, unit_and_tenant
 
 FEWEST_LEASES = 3
 """Headings of an outline."""
@@ -24,6 +27,10 @@ MOST = 0.8
 """So many of the headings name a unit."""
 SHIFT = 2
 """Columns before those of the document: the unit, and whoever has it."""
+DEEPEST = 2
+"""Headings over one another: of the property, and of the lease."""
+_NOBODY = re.compile(r"(.+?)\s*\((.+)\)")
+"""A unit and why nobody is billed for it: ``Bay 3 (vacant)``."""
 AMOUNTS = frozenset({"chargeAmount", "contractRent", "totalCharges"})
 
 
@@ -50,6 +57,7 @@ def read_outline(lines: Sequence[Line], vocabulary: Vocabulary) -> list[Line]:
     told = sum(bool(lease.charges) for lease in leases)
     if len(named) < FEWEST_LEASES or len(named) < MOST * told:
         return []
+    apart = Counter(between for lease in leases for between in APART if between in str(lease.head.values[lead]))
     word = next((w for unit, _ in named if names_units(w := str(unit.value).split()[0], vocabulary)), None)
     unit = Piece(word or vocabulary.word_for("unit"), *named[0][0][1:])
     tenant = Piece(vocabulary.word_for("tenantName"), *named[0][0][1:])
@@ -58,6 +66,12 @@ def read_outline(lines: Sequence[Line], vocabulary: Vocabulary) -> list[Line]:
     rare = _rare(leases, lead)
     for lease in leases:
         parts = _parted(lease.head, lead, vocabulary) if lease.charges else None
+        if parts is None and lease.charges and lease.total is not None:
+            parts = _as_others(lease.head, lead, apart.most_common(1)[0][0])
+        if (empty := _empty(lease, lead, vocabulary)) is not None:
+            rows.append((lease.head, {0: empty[:1], 1: empty[1:]}))
+            rows += [(line, _moved(line, lead)) for line in lease.others]
+            continue
         rows += _rows(lease, lead, parts, rare) if parts else ()
         others = lease.others if parts else _all(lease)
         rows += [(line, head if line.joined() == header.joined() else _moved(line, lead)) for line in others]
@@ -74,10 +88,11 @@ def _heads(lines: Sequence[Line], number: int, vocabulary: Vocabulary) -> int | 
     fields = {match.field for match in matches if match.score >= GOOD}
     if fields & SUBJECTS or not fields & AMOUNTS:
         return None
-    below = next((other for other in lines[number + 1 :] if other.filled), None)
-    if below is None or len(below.filled) != 1 or below.filled[0] > line.filled[0] or below.grid is not line.grid:
+    filled = (other for other in lines[number + 1 :] if other.filled)
+    heads = [*takewhile(lambda other: len(other.filled) == 1 and other.grid is line.grid, islice(filled, DEEPEST))]
+    if not heads or heads[-1].filled[0] > line.filled[0]:
         return None
-    return below.filled[0]
+    return heads[-1].filled[0]  # below the heading of the property
 
 
 def _leases(lines: Sequence[Line], lead: int, vocabulary: Vocabulary) -> Iterator[_Lease]:
@@ -116,6 +131,20 @@ def _closes(lease: _Lease, line: Line, lead: int, vocabulary: Vocabulary) -> boo
 def _parted(head: Line, lead: int, vocabulary: Vocabulary) -> tuple[Piece, Piece] | None:
     """The unit that a heading names, and whoever has it; None where it names no unit."""
     return unit_and_tenant(Piece(head.values[lead], head, lead), vocabulary)
+
+
+def _as_others(head: Line, lead: int, between: str) -> tuple[Piece, Piece] | None:
+    """The two parts of a heading that names no unit by its word, parted as most of the others are: ``Yard - Arrow``."""
+    unit, found, who = str(head.values[lead]).partition(between)
+    return (Piece(unit.strip(), head, lead), Piece(who.strip(), head, lead)) if found and who.strip() else None
+
+
+def _empty(lease: _Lease, lead: int, vocabulary: Vocabulary) -> tuple[Piece, Piece] | None:
+    """The unit of a heading without charges, and the word that says that nobody has it."""
+    found = _NOBODY.fullmatch(str(lease.head.values[lead])) if not lease.charges else None
+    if found is None or vocabulary.sentinel(found[2]) is None:
+        return None
+    return Piece(found[1], lease.head, lead), Piece(found[2], lease.head, lead)
 
 
 def _rare(leases: Sequence[_Lease], lead: int) -> frozenset[int]:

@@ -172,6 +172,8 @@ def opens_entry(walk: Walk, line: Line) -> bool:
         aside = _goes_on_in_brackets(line) and not says_vacant(walk, line)
         if " " in unit and (aside or (walk.totals_open and _counts_sides(walk, line))):
             return False
+        if evidence == 1 and mapping.column("tenantName") in filled and not filled.isdisjoint(mapping.charge_amounts):
+            evidence += 1  # "Yard", whoever has it, and what is billed first
         if not looks_like_unit(unit) and evidence < 2:
             if evidence and not walk.totals_open and walk.vocabulary.space_use(unit) == "NON_UNIT":
                 return True  # "Antenna", and what it earns
