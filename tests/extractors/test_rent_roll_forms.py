@@ -634,19 +634,20 @@ def test_cards_of_premises_say_uses_with_areas_and_amounts_in_groups_of_three() 
 
 def test_an_outline_of_properties_has_leases_below_and_units_of_any_name() -> None:
     def lease(head: str, *charges: tuple[str, float]) -> list[list[Any]]:
-        lines = [["", "", code, "", amount] for code, amount in charges]
+        lines = [["", "", code, "each month", amount] for code, amount in charges]
         return [["", head], *lines, ["", f"Total {head}", "", "", sum(amount for _, amount in charges)]]
 
     x = read(
         workbook([
             ["Gullickson Partnership"], ["Recurring Invoices, monthly, in effect September 1, 2025"], [],
-            ["", "", "Item", "", "Amount"], ["Foundry Lane Bays"],
+            ["", "", "Item", "Memo", "Amount"], ["Foundry Lane Bays"],
             *lease("Bay 1 - Cardoza Works", ("4010 Rent", 1525), ("4120 CAM reimb", 167.75)),
             *lease("Bay 2 - Blue Heron Kayak", ("4010 Rent", 1560), ("4120 CAM reimb", 171.6)),
             *lease("Bay 3 (vacant)"),
             *lease("Bay 4 - Mendelson Sign Co.", ("4010 Rent", 1525)),
+            *lease("Bay 5 - Pho Real Food", ("4010 Rent", 1475)),
             *lease("Yard - Arrowpoint Paving", ("4010 Rent", 625)),
-            ["Total Foundry Lane Bays", "", "", "", 5574.35],
+            ["Total Foundry Lane Bays", "", "", "", 7049.35],
         ]),
         "RETAIL",
     )  # fmt: skip
@@ -655,6 +656,7 @@ def test_an_outline_of_properties_has_leases_below_and_units_of_any_name() -> No
         ("Bay 2", "Blue Heron Kayak", 1560, True),
         ("Bay 3", None, None, False),
         ("Bay 4", "Mendelson Sign Co.", 1525, True),
+        ("Bay 5", "Pho Real Food", 1475, True),
         ("Yard", "Arrowpoint Paving", 625, True),
     ]
     assert {r.property_name for r in x.rows} == {"Foundry Lane Bays"}

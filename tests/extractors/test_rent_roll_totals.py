@@ -400,3 +400,41 @@ def test_a_total_that_its_rows_miss_is_the_sum_of_lines_right_above_it() -> None
     assert _fails(read(workbook([*ROLL, head, *rows, *below]))) == []
     below[2][2] = 5671
     assert len(_fails(read(workbook([*ROLL, head, *rows, *below])))) == 1
+
+
+def test_stars_before_the_words_of_a_heading_make_a_sum_and_codes_of_residents_are_none_of_charges() -> None:
+    head = [
+        "Space No.",
+        "Home Type",
+        "Res Code",
+        "Resident",
+        "Space Rent",
+        "Water",
+        "Trash",
+        "Home Rent",
+        "Total Billed",
+    ]
+
+    def space(unit: str, code: str, who: str, rent: float, water: float, home: float | None = None) -> list[Any]:
+        return [unit, "DW", code, who, rent, water, 14.0, home, rent + water + 14 + (home or 0)]
+
+    a = [space("A-01", "OC", "Ann Ames", 560, 43.86), space("A-02", "PO", "Bob Boll", 495, 44.29, 410),
+         space("A-03", "OC", "Cyd Cole", 575, 31.89), space("A-04", "MG", "Dee Dunn", 515, 18.45)]  # fmt: skip
+    b = [space("B-01", "OC", "Eve East", 540, 42.22), space("B-02", "OC", "Fay Finn", 530, 25.32),
+         space("B-03", "PO", "Gus Gray", 525, 20.83, 325)]  # fmt: skip
+
+    def starred(label: str, rows: list[list[Any]]) -> list[Any]:
+        sums = [round(sum(row[c] or 0 for row in rows), 2) for c in range(4, 9)]
+        return [f"* SECTION {label}", f"{len(rows)} SPACES", None, None, *sums]
+
+    x = read(
+        workbook([
+            ["WINDROW ESTATES MHC"], ["Billing period ending 04/30/2025"], [], head,
+            ["SECTION A"], *a, starred("A", a), ["SECTION B"], *b, starred("B", b),
+        ]),
+        "MANUFACTURED_HOUSING",
+    )  # fmt: skip
+    assert [r.unit for r in x.rows] == ["A-01", "A-02", "A-03", "A-04", "B-01", "B-02", "B-03"]
+    assert [len(r.charges) for r in x.rows] == [3, 4, 3, 3, 3, 3, 4]
+    assert x.rows[1].total_charges == Decimal("963.29")
+    assert not [check for check in x.checks if check.status == "FAIL"]

@@ -35,6 +35,8 @@ MANY_ROWS = 20
 """Rows from which on one may be wrong."""
 MOST_UNKNOWN = 8
 """So many columns without a known code are tried for the sum."""
+RARE = 10
+"""One code in so many says a charge, or stands in a row without a unit, at least."""
 LEAST_CHARGE = 7
 """From this on a number is an amount of money rather than a level of care or a count."""
 
@@ -46,7 +48,7 @@ def find_charge_amounts(mapping: Mapping, vocabulary: Vocabulary, body: Sequence
     amount = mapping.column("chargeAmount")
     if amount is not None:
         mapping.charge_amounts = [amount]
-    elif codes:
+    elif codes and _are_of_charges(codes, mapping, vocabulary, body):
         found = [c for name in ("contractRent", "otherCharges") if (c := mapping.column(name)) is not None]
         if found and all(0 < mapping.apart(max(codes), c) <= 3 for c in found):
             mapping.charge_amounts, mapping.split_amounts = found, True
@@ -62,6 +64,14 @@ def find_charge_amounts(mapping: Mapping, vocabulary: Vocabulary, body: Sequence
         and _names_code(use.header, vocabulary)
     }
     mapping.charge_cells = frozenset(cells | code_like)
+
+
+def _are_of_charges(codes: Sequence[int], mapping: Mapping, vocabulary: Vocabulary, body: Sequence[Line]) -> bool:
+    """Whether a code beside rents is that of a charge, or stands in rows without a unit; residents have codes, too."""
+    unit = mapping.column("unit")
+    coded = [(line, line.text(column) or "") for line in body for column in codes if column in line.filled]
+    told = sum(unit not in line.filled or vocabulary.charge(text) is not None for line, text in coded)
+    return RARE * told >= len(coded)
 
 
 def _amount_of_codes(mapping: Mapping, codes: Sequence[int], body: Sequence[Line]) -> None:

@@ -147,7 +147,9 @@ def _fold_grid(lines: Sequence[Line], vocabulary: Vocabulary, known: _Known) -> 
         if header.short:
             records = _worded_records(body, lead)
         else:
-            records = _led_records(body, lead, strange, vocabulary) if bare else _records(body, len(header.atoms), strange)
+            records = (
+                _led_records(body, lead, strange, vocabulary) if bare else _records(body, len(header.atoms), strange)
+            )
         told = not bare or (header.rows > 1 and _names_lines(header.atoms, vocabulary))
         if not told and records:
             records += _between(body, lead, records, strange, vocabulary)

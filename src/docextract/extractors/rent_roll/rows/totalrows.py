@@ -37,6 +37,8 @@ FEWEST_CLOSED = 10
 """Units whose charges come to the amount below them, for one whose charges do not."""
 FEWEST_CODED = 3
 """Units whose charges come to the amount beside a code, which is that of what they come to."""
+_STARRED = re.compile(r"\*+\s*(?=\w)")
+"""The stars before the label of a sum, as line printers set them: ``* SECTION A``, ``** PARK``."""
 _BETWEEN = " ,/;.&and"
 """What stands between counts in words."""
 MOST_COUNTS = 6
@@ -83,6 +85,9 @@ def total(walk: Walk, line: Line) -> str | None:
         return "SUBTOTAL"
     if _closes_charges(walk, line) and walk.entry is not None:
         walk.entry.total = SubLine(line, mapping)
+        return "SUBTOTAL"
+    if _is_starred(walk, line):
+        walk.add_total(line, line.first_text(), "subtotal")
         return "SUBTOTAL"
     label, match = None, None
     for column in line.filled[:4]:
@@ -512,3 +517,13 @@ def unlabelled_total(walk: Walk, line: Line) -> bool:
         if use.kind in NUMBERS and use.field not in CHARGE_FIELDS and use.field not in STEP_FIELDS:
             numbers += 1
     return numbers >= 2 or (numbers == 1 and len(line.filled) == 1 and walk.entry is None)
+
+
+def _is_starred(walk: Walk, line: Line) -> bool:
+    """Whether a row begins with stars and the words of the open heading: it sums what stands below that."""
+    stars = _STARRED.match(line.first_text())
+    if stars is None or line.is_number(line.filled[0]) or not line.has_numbers():
+        return False
+    words = normal(line.joined()[stars.end() :])
+    heads = (walk.scope.section, walk.scope.heading, walk.scope.building)
+    return any(words.startswith(f"{normal(head)} ") for head in heads if head)
