@@ -599,3 +599,38 @@ def test_a_second_line_of_words_goes_on_with_the_row_of_amounts_above_it() -> No
         ("A", "Juno Adeyemi", 1315, dt.date(2022, 8, 1), dt.date(2026, 7, 31)),
         ("B", "Samir Larrabee", 1015, dt.date(2025, 1, 1), dt.date(2025, 12, 31)),
     ]
+
+
+def test_lines_of_a_record_differ_by_the_columns_that_they_fill() -> None:
+    def shop(
+        unit: str, who: str, area: int, start: str, end: str, rent: str, trading: str, *more: str
+    ) -> list[list[Any]]:
+        return [[unit, who, area, start, end, None, rent], [None, trading, None, *more]]
+
+    x = read(
+        workbook([
+            ["Retail Park, schedule of tenancies as of 30 June 2025"], [],
+            ["Unit", "Tenant", "Area m²", "Start", "Expiry", "Rent passing € p.a."],
+            [None, "Trading as", None, "Break", "Review", "Service chg", "Insurance"],
+            *shop("1", "Hobday Ltd", 929, "01-Apr-14", "31-Mar-29", "167,220", "Floors", "none", "Apr 2024", "19,509",
+                  "2,044"),
+            *shop("2", "Petrosella Ltd", 613, "11-Nov-19", "10-Nov-29", "119,535", "Paws", "Nov 2024", "Nov 2024",
+                  "12,873", "1,349"),
+            *shop("3", "Kiltoom DAC", 1022, "01-Feb-22", "31-Jan-32", "184,000", "Sideline", "Feb 2027", "Feb 2027",
+                  "21,462", "2,248"),
+            *shop("4", "Vanvelde BV", 2340, "15-Sep-16", "14-Sep-41", "362,700", "Huis", "Sep 2031", "Sep 2026",
+                  "49,140", "5,148"),
+        ]),
+        "RETAIL",
+    )  # fmt: skip
+    assert [(r.unit, r.tenant_name, r.area, r.annual_rent) for r in x.rows] == [
+        ("1", "Hobday Ltd", 929, 167220),
+        ("2", "Petrosella Ltd", 613, 119535),
+        ("3", "Kiltoom DAC", 1022, 184000),
+        ("4", "Vanvelde BV", 2340, 362700),
+    ]
+    assert [r.lease_end_date for r in x.rows][0] == dt.date(2029, 3, 31)
+    assert [(charge.code, charge.amount) for charge in x.rows[0].charges] == [
+        ("Service chg", 19509),
+        ("Insurance", 2044),
+    ]

@@ -156,7 +156,7 @@ def _fold_grid(lines: Sequence[Line], vocabulary: Vocabulary, known: _Known) -> 
         if words not in known:
             kinds = _kinds(records)
             pure = LED if bare else PURE
-            if len(records) < FEWEST_RECORDS or not _take_turns(kinds, len(header.atoms), pure):
+            if len(records) < FEWEST_RECORDS or not _take_turns(kinds, len(header.atoms), pure, len(records), lead):
                 known |= {words: None} if len(records) > MANY_RECORDS else {}
                 continue
             if not told and not _bear_out(header, kinds, len(records), vocabulary):
@@ -208,6 +208,9 @@ def _gone_on(atoms: Atoms, mains: Mains, vocabulary: Vocabulary) -> Atoms:
         held = [n for n in range(len(out)) if (n, c) in mains]
         if len(said) == 1 and held and said[0] not in held:  # the words of one line stand beside the wrong one
             out[held[0]][c], out[said[0]][c] = out[said[0]][c], ""
+        for n in range(len(out)):  # a word over several columns stands in the first of them
+            if out[n][c] and (n, c) not in mains and (n, c + 1) in mains and c + 1 < len(out[n]) and not out[n][c + 1]:
+                out[n][c], out[n][c + 1] = "", out[n][c]
         for n in range(1, len(out)):
             both = f"{out[n - 1][c]} {out[n][c]}"
             if not out[n][c] or not out[n - 1][c] or (n, c) in mains or (n - 1, c) not in mains:
@@ -450,9 +453,15 @@ def _kinds(records: Sequence[Sequence[Line]]) -> Kinds:
     return kinds
 
 
-def _take_turns(kinds: Kinds, size: int, pure: float) -> bool:
+def _take_turns(kinds: Kinds, size: int, pure: float, records: int, lead: int) -> bool:
     """Whether the lines of the records differ: one column at least holds another kind of value in each of two lines,
-    and nearly nothing else."""
+    and nearly nothing else; or of two lines each has a column that most fill, and the other does not, behind the first."""
+    only = [set[int](), set[int]()]
+    for (n, c), counts in kinds.items():
+        if size == 2 and c != lead and 2 * counts.total() > records and (1 - n, c) not in kinds:
+            only[n].add(c)
+    if all(only):
+        return True
     mains: dict[int, set[str]] = {}
     for (_, c), counts in kinds.items():
         kind, count = counts.most_common(1)[0]
