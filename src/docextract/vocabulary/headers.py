@@ -194,8 +194,8 @@ class HeaderTable:
         self.entries.update(fresh)
 
     def word_for(self, name: str) -> str:
-        """What may stand above a field where a form prints none: the words of its name, if they name it and no other, or
-        the first of the fewest that do."""
+        """What may stand above a field where a form prints nothing: the words of its name, if these name it and no other,
+        or the first of the fewest that do."""
         own = re.sub("([A-Z])", r" \1", name).lower()
         if {match.field for match in self.match(own)} == {name}:
             return own

@@ -455,7 +455,7 @@ def _kinds(records: Sequence[Sequence[Line]]) -> Kinds:
 
 def _take_turns(kinds: Kinds, size: int, pure: float, records: int, lead: int) -> bool:
     """Whether the lines of the records differ: one column at least holds another kind of value in each of two lines,
-    and nearly nothing else; or of two lines each has a column that most fill, and the other does not, behind the first."""
+    and nearly nothing else; or each of two lines has a column that most fill and the other does not."""
     only = [set[int](), set[int]()]
     for (n, c), counts in kinds.items():
         if size == 2 and c != lead and 2 * counts.total() > records and (1 - n, c) not in kinds:
