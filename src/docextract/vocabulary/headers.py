@@ -194,7 +194,7 @@ class HeaderTable:
         self.entries.update(fresh)
 
     def word_for(self, name: str) -> str:
-        """What may stand above a field where a form prints nothing: the words of its name, if these name it and no other,
+        """What may stand above a field where a form prints nothing: the words of its name, if they name no other field,
         or the first of the fewest that do."""
         own = re.sub("([A-Z])", r" \1", name).lower()
         if {match.field for match in self.match(own)} == {name}:

@@ -8,6 +8,7 @@ from collections.abc import Sequence, Set
 from itertools import groupby, pairwise
 from operator import is_
 
+from ....document import PageGrid
 from ....values.areas import area_unit
 from ....values.bedbath import bed_bath
 from ....values.codes import looks_like_unit
@@ -24,6 +25,8 @@ SEARCHED, DEEPEST = 40, 4
 """Lines among which the head of such leases is looked for, and how many of them it takes."""
 FEWEST_CELLS = 4
 """Cells of a row of a table."""
+NARROW = 0.8
+"""Of its height: how far behind another a word stands at most that goes on with it."""
 MOST = 0.5
 """So many of the rows that fill the second column hold such a part there."""
 
@@ -51,7 +54,7 @@ def _torn(lines: Sequence[Line], vocabulary: Vocabulary) -> Set[tuple[int, int]]
     rows_of = [line for line in lines if len(line.filled) >= FEWEST_CELLS] if found else []
     headed = [line for line in lines if not line.has_numbers()] if found else []
     filled = Counter(column for line in rows_of for column in line.filled)
-    return {
+    told = {
         (n, column)
         for column, rows in found.items()
         if len(rows) >= FEWEST
@@ -59,6 +62,39 @@ def _torn(lines: Sequence[Line], vocabulary: Vocabulary) -> Set[tuple[int, int]]
         and len(rows) >= MOST * filled[column + 1]
         for n in rows
     }
+    return told | _torn_words(lines)
+
+
+def _torn_words(lines: Sequence[Line]) -> Set[tuple[int, int]]:
+    """The rows and first columns of words that go on in a column in which nothing but such words stands, one blank
+    behind, and which no header names: ``Basic`` beside ``rent``, ``Total`` beside ``object``."""
+    heads = [n for n, line in enumerate(lines) if len(line.filled) >= FEWEST_CELLS and text_only(line)]
+    headed = {column for n in heads for column in lines[n].filled}
+    held: dict[int, list[int]] = defaultdict(list)
+    for n in range(heads[0] if heads else len(lines), len(lines)):
+        for column in lines[n].filled[1:]:
+            if column not in headed:
+                held[column].append(n)
+    return {
+        (n, column - 1)
+        for column, rows in held.items()
+        if len(rows) >= FEWEST and all(_goes_on(lines[n], column) for n in rows)
+        for n in rows
+    }
+
+
+def _goes_on(line: Line, column: int) -> bool:
+    """Whether a word stands one blank behind another in the column before it."""
+    if column - 1 not in line.filled:
+        return False
+    one, other = line.values[column - 1], line.values[column]
+    if type(one) is not str or type(other) is not str or not (one[-1:].isalpha() and other.isalpha()):
+        return False
+    grid = line.grid
+    if not isinstance(grid, PageGrid):
+        return False
+    left, right = (grid.box(line.row, line.home(c)) for c in (column - 1, column))
+    return left is not None and right is not None and right[0] - left[2] < NARROW * (right[3] - right[1])
 
 
 def whole_heads(lines: list[Line], vocabulary: Vocabulary) -> list[Line]:
