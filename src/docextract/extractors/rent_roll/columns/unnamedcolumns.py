@@ -45,6 +45,8 @@ def place_unnamed(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Voc
     _keep_days_of_charges(mapping, profiles)
     if mapping.stacked:
         pass  # the column of the tenants tells the units, below their names
+    elif _second_is_unit(mapping, vocabulary):
+        pass  # what counts the leases in front of them is none
     elif mapping.column("unit") is None and mapping.column("bed") is None:
         first = min((use.column for use in mapping.uses), default=0)
         own = profile_columns(rows, len(profiles))
@@ -90,6 +92,12 @@ def place_unnamed(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Voc
             if profile.total and profile.share(profile.numbers) >= 0.6:
                 _use(mapping, use, "contractRent")
                 break
+
+
+def _second_is_unit(mapping: Mapping, vocabulary: Vocabulary) -> bool:
+    """Whether the second lines of records name their units, by words of the header that the first lines have none of."""
+    named = (vocabulary.header(label.text)[:1] for label in mapping.block.second.values())
+    return mapping.column("unit") is None and any(match and match[0].field == "unit" for match in named)
 
 
 def _take_types_for_units(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabulary) -> None:
