@@ -308,7 +308,8 @@ def _text_row(walk: Walk, line: Line) -> str:
     if named and leads_to_rows(walk, line):
         walk.enter_property(named)
         return "SECTION"
-    noted = line.filled[0] in mapping.notes  # what a remark says opens no section
+    # What a remark says, or the rest of a cell, opens no section: "admin" below "NNN + 15%".
+    noted = line.filled[0] in mapping.notes or (first[:1].islower() and line.filled[0] > mapping.uses[0].column)
     if _says_again(walk, line):
         return "CONTINUATION"
     section = walk.vocabulary.section(first) if len(line.filled) <= 2 and not noted else None
