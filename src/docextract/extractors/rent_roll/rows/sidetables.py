@@ -210,10 +210,12 @@ def leads_to_units(walk: Walk, line: Line) -> bool:
     two rows of units with dates of a lease or that nobody is in: a heading cut by the columns below it."""
     if line.grid.page is None or walk.entry is not None or not is_lead_column(walk, line):
         return False
+    # The charges below each unit leave its column blank.
+    unit = walk.mapping.column("unit") if walk.mapping is not None and walk.mapping.charge_amounts else None
     rows = [
         other
-        for other in walk.lines[line.index + 1 : line.index + 1 + MOST_ABOVE]
-        if other.filled and not other.is_drawn()
+        for other in walk.lines[line.index + 1 : line.index + 1 + MOST_ABOVE * (1 + (unit is not None))]
+        if other.filled and not other.is_drawn() and (unit is None or unit in other.filled)
     ]
     return len(rows) >= FEWEST_UNITS and all(
         other.grid is line.grid and other.index not in walk.headers and _is_of_lease(walk, other)
