@@ -605,3 +605,31 @@ def test_the_year_s_rent_in_quarters_is_no_total_of_charges() -> None:
     x = read(workbook([*title, head, *rows]), "RETAIL")
     assert [(row.annual_rent, row.total_charges) for row in x.rows] == [(16000 + 400 * n, None) for n in range(1, 8)]
     assert not x.failed_checks
+
+
+def test_a_row_of_sums_below_the_charges_of_a_unit_has_its_deposit_and_balance() -> None:
+    def home(unit: str, who: str, rent: float, trash: float, deposit: float) -> list[list[Any]]:
+        return [
+            [unit, 964, "Occupied", who, 1520, "RENT", rent],
+            [None, None, None, None, None, "TRASH", None, trash],
+            [None, None, None, None, None, "PEST", None, 6],
+            [None, None, None, None, None, None, rent, trash + 6, rent + trash + 6, deposit, 0],
+        ]
+
+    x = read(
+        workbook([
+            ["Halcyon Crossing"], ["Rent roll detail as of 08/31/2025"], [],
+            ["Unit", "SQFT", "Status", "Name", "Market + Addl.", "Trans Code", "Lease Rent", "Other Charges/ Credits",
+             "Total Billing", "Dep On Hand", "Balance"],
+            *home("01101", "Pettibone, Jamar", 1448, 25, 500), *home("01102", "Joubert, Nikolai", 1502, 25, 300),
+            ["01103", 964, "Applicant", "Threlkeld, C.", None, "RENT", 1483],
+            [None, None, None, None, None, None, 1483, 0, 1483, 0, 0],
+            *home("01104", "Yarborough, Ximena", 1466, 25, 300),
+        ])
+    )  # fmt: skip
+    assert [(r.contract_rent, r.total_charges, r.deposit, r.balance) for r in x.rows] == [
+        (1448, 1479, 500, 0),
+        (1502, 1533, 300, 0),
+        (1483, 1483, 0, 0),
+        (1466, 1497, 300, 0),
+    ]

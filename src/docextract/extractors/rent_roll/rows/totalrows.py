@@ -83,6 +83,11 @@ def total(walk: Walk, line: Line) -> str | None:
         if len(own) < len(line.filled):  # the last step of the rent stands beside it
             walk.entry.steps = (*walk.entry.steps, walk.entry.total)
         return "SUBTOTAL"
+    if mapping.split_amounts and not line.words() and (held := _ends_unit(walk, line)):
+        assert walk.entry is not None
+        walk.entry.total = SubLine(line, mapping)
+        walk.entry.facts = (*walk.entry.facts, *((f, line.text(c) or "", line, c) for f, c in held))
+        return "SUBTOTAL"
     if _closes_charges(walk, line) and walk.entry is not None:
         walk.entry.total = SubLine(line, mapping)
         return "SUBTOTAL"
@@ -358,13 +363,14 @@ def _ends_unit(walk: Walk, line: Line) -> list[tuple[str, int]]:
     of the unit's charges, as in the total of the roll."""
     mapping, entry = walk.mapping, walk.entry
     assert mapping is not None
-    if entry is None or entry.total is not None or not entry.charges:
+    if entry is None or entry.total is not None or not (entry.charges or mapping.split_amounts):
         return []
     rows = [entry.line, *(sub.line for sub in entry.charges)]
     sums = ((c, sum(money(row.values[c], walk.numbers) or 0 for row in rows)) for c in mapping.charge_cells)
     if not any(whole and whole == money(line.values[c], walk.numbers) for c, whole in sums):
         return []
-    rest = {c for c in line.filled if c not in mapping.charge_cells}
+    # "*" marks the rent of an applicant.
+    rest = {c for c in line.filled if c not in mapping.charge_cells and any(map(str.isalnum, line.text(c) or ""))}
     own = [(field, c) for field, c in mapping.by_field.items() if c in rest]
     apart = rest.isdisjoint(entry.line.filled) and min(rest, default=0) > min(mapping.charge_cells, default=0)
     return own if apart and len(own) == len(rest) and all(map(line.is_number, rest)) else []
