@@ -71,7 +71,13 @@ class _Header(NamedTuple):
 
 
 def fold(lines: list[Line], vocabulary: Vocabulary) -> list[Line]:
-    """The lines, each record of several in one; the same lines where no header says that records have several."""
+    """The lines, each record of several in one; the same lines where no header says that records have several. Of
+    three lines the last two may be one by their words, and then the first with these."""
+    once = _folded(lines, vocabulary)
+    return once if once is lines else _folded(once, vocabulary)
+
+
+def _folded(lines: list[Line], vocabulary: Vocabulary) -> list[Line]:
     out: list[Line] = []
     known: _Known = {}
     for _, grouped in groupby(lines, key=lambda line: id(line.grid)):
@@ -156,10 +162,13 @@ def _fold_grid(lines: Sequence[Line], vocabulary: Vocabulary, known: _Known) -> 
         if words not in known:
             kinds = _kinds(records)
             pure = LED if bare else PURE
-            if len(records) < FEWEST_RECORDS or not _take_turns(kinds, len(header.atoms), pure, len(records), lead):
+            differ = _take_turns(kinds, len(header.atoms), pure)
+            if len(records) < FEWEST_RECORDS or not (
+                differ or _fill_others(kinds, len(header.atoms), len(records), lead)
+            ):
                 known |= {words: None} if len(records) > MANY_RECORDS else {}
                 continue
-            if not told and not _bear_out(header, kinds, len(records), vocabulary):
+            if not (told and differ) and not _bear_out(header, kinds, len(records), vocabulary):
                 continue
             if told and _belied(header, kinds, len(records), vocabulary):
                 continue
@@ -239,7 +248,9 @@ def _headers(lines: Sequence[Line], vocabulary: Vocabulary) -> Iterator[_Header]
                 break
             if len(stack) == 1 and not _differ([line.text(first) or "", below.text(first) or ""], vocabulary):
                 break  # no header: the first two lines name different fields in its first column
-            if len(stack) == 1 and below.filled[0] == first and len(below.filled) < FEWEST_STACKED:
+            short = len(stack) == 1 and below.filled[0] == first and len(below.filled) < FEWEST_STACKED
+            named = (_names_well(line.text(c) or "", vocabulary) for c in line.filled) if short else ()
+            if sum(named) >= FEWEST_STACKED:
                 yield _Header(number, 2, _atoms([line, below]), short=True)
             stack.append(below)
         for count in range(len(stack), 1, -1):
@@ -453,21 +464,24 @@ def _kinds(records: Sequence[Sequence[Line]]) -> Kinds:
     return kinds
 
 
-def _take_turns(kinds: Kinds, size: int, pure: float, records: int, lead: int) -> bool:
+def _take_turns(kinds: Kinds, size: int, pure: float) -> bool:
     """Whether the lines of the records differ: one column at least holds another kind of value in each of two lines,
-    and nearly nothing else; or each of two lines has a column that most fill and the other does not."""
-    only = [set[int](), set[int]()]
-    for (n, c), counts in kinds.items():
-        if size == 2 and c != lead and 2 * counts.total() > records and (1 - n, c) not in kinds:
-            only[n].add(c)
-    if all(only):
-        return True
+    and nearly nothing else."""
     mains: dict[int, set[str]] = {}
     for (_, c), counts in kinds.items():
         kind, count = counts.most_common(1)[0]
         if count >= FEWEST_RECORDS and count >= pure * counts.total():
             mains.setdefault(c, set()).add(kind)
     return size > 1 and any(len(found) > 1 for found in mains.values())
+
+
+def _fill_others(kinds: Kinds, size: int, records: int, lead: int) -> bool:
+    """Whether each of two lines has a column, behind the first, that most records fill there and none in the other."""
+    only = [set[int](), set[int]()]
+    for (n, c), counts in kinds.items():
+        if size == 2 and c != lead and 2 * counts.total() > records and (1 - n, c) not in kinds:
+            only[n].add(c)
+    return all(only)
 
 
 def _is_alike(record: Sequence[Line], mains: Mains) -> bool:
