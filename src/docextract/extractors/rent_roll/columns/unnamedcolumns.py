@@ -95,7 +95,7 @@ def place_unnamed(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Voc
 
 
 def _second_is_unit(mapping: Mapping, vocabulary: Vocabulary) -> bool:
-    """Whether the second lines of records name their units, by words of the header that the first lines have none of."""
+    """Whether the second lines of records name their units, by words that the first lines have none of."""
     named = (vocabulary.header(label.text)[:1] for label in mapping.block.second.values())
     return mapping.column("unit") is None and any(match and match[0].field == "unit" for match in named)
 

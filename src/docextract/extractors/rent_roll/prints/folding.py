@@ -71,18 +71,17 @@ class _Header(NamedTuple):
 
 
 def fold(lines: list[Line], vocabulary: Vocabulary) -> list[Line]:
-    """The lines, each record of several in one; the same lines where no header says that records have several. Of
-    three lines the last two may be one by their words, and then the first with these."""
-    once = _folded(lines, vocabulary)
-    return once if once is lines else _folded(once, vocabulary)
+    """The lines, each record of several in one; the same lines where no header says that records have several. First
+    those are folded of which the second line says little: the last of three lines may be such a one."""
+    return _folded(_folded(lines, vocabulary, short=True), vocabulary, short=False)
 
 
-def _folded(lines: list[Line], vocabulary: Vocabulary) -> list[Line]:
+def _folded(lines: list[Line], vocabulary: Vocabulary, *, short: bool) -> list[Line]:
     out: list[Line] = []
     known: _Known = {}
     for _, grouped in groupby(lines, key=lambda line: id(line.grid)):
         own = [*grouped]
-        out += (_fold_grid(close_rows(own), vocabulary, known) if _may_fold(own, vocabulary) else None) or own
+        out += (_fold_grid(close_rows(own), vocabulary, known, short) if _may_fold(own, vocabulary) else None) or own
     if len(out) == len(lines):
         return lines
     for number, line in enumerate(out):
@@ -134,10 +133,12 @@ def _atoms(stack: Sequence[Line]) -> Atoms:
     return [[line.text(c) or "" for c in range(len(stack[0].values))] for line in stack]
 
 
-def _fold_grid(lines: Sequence[Line], vocabulary: Vocabulary, known: _Known) -> list[Line] | None:
+def _fold_grid(lines: Sequence[Line], vocabulary: Vocabulary, known: _Known, short: bool) -> list[Line] | None:
     """The rows of a grid, laid out; ``known`` are the kinds of cells by header, and the words that it comes to, which
     hold on further pages."""
     for header in _headers(lines, vocabulary):
+        if header.short != short:
+            continue
         body = lines[header.row + header.rows :]
         lead = lines[header.row].filled[0]
         said = " ".join(filter(None, (texts[lead] for texts in header.atoms)))
@@ -222,10 +223,11 @@ def _gone_on(atoms: Atoms, mains: Mains, vocabulary: Vocabulary) -> Atoms:
                 out[n][c], out[n][c + 1] = "", out[n][c]
         for n in range(1, len(out)):
             both = f"{out[n - 1][c]} {out[n][c]}"
-            if not out[n][c] or not out[n - 1][c] or (n, c) in mains or (n - 1, c) not in mains:
+            if not out[n][c] or not out[n - 1][c] or ((n, c) in mains) == ((n - 1, c) in mains):
                 continue
-            if not _names_well(out[n - 1][c], vocabulary) or _names_well(both, vocabulary):
-                out[n - 1][c], out[n][c] = both, ""
+            held, other = (n, n - 1) if (n, c) in mains else (n - 1, n)
+            if not _names_well(out[held][c], vocabulary) or _names_well(both, vocabulary):
+                out[held][c], out[other][c] = both, ""
     return out
 
 
@@ -249,6 +251,7 @@ def _headers(lines: Sequence[Line], vocabulary: Vocabulary) -> Iterator[_Header]
             if len(stack) == 1 and not _differ([line.text(first) or "", below.text(first) or ""], vocabulary):
                 break  # no header: the first two lines name different fields in its first column
             short = len(stack) == 1 and below.filled[0] == first and len(below.filled) < FEWEST_STACKED
+            short = short and len(below.joined().split()) > len(below.filled)  # "Current" heads those below it
             named = (_names_well(line.text(c) or "", vocabulary) for c in line.filled) if short else ()
             if sum(named) >= FEWEST_STACKED:
                 yield _Header(number, 2, _atoms([line, below]), short=True)
