@@ -225,9 +225,9 @@ def _gone_on(atoms: Atoms, mains: Mains, vocabulary: Vocabulary) -> Atoms:
             both = f"{out[n - 1][c]} {out[n][c]}"
             if not out[n][c] or not out[n - 1][c] or ((n, c) in mains) == ((n - 1, c) in mains):
                 continue
-            held, other = (n, n - 1) if (n, c) in mains else (n - 1, n)
-            if not _names_well(out[held][c], vocabulary) or _names_well(both, vocabulary):
-                out[held][c], out[other][c] = both, ""
+            own, other = (n, n - 1) if (n, c) in mains else (n - 1, n)
+            if not _names_well(out[own][c], vocabulary) or _names_well(both, vocabulary):
+                out[own][c], out[other][c] = both, ""
     return out
 
 
