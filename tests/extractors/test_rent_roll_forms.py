@@ -660,3 +660,37 @@ def test_an_outline_of_properties_has_leases_below_and_units_of_any_name() -> No
         ("Yard", "Arrowpoint Paving", 625, True),
     ]
     assert {r.property_name for r in x.rows} != {None}
+
+
+def test_schedules_beside_the_labels_of_cards_are_steps_of_which_those_to_come_count() -> None:
+    def card(suite: str, who: str, area: str, begins: str, month: str, year: str, *steps: list[str]) -> list[list[Any]]:
+        listed = [[*step, ""] for step in steps]
+        left = [["Commencement", begins], ["Current base rent", f"{month} per month"], ["", f"{year} per year"],
+                ["Escalations", "3.0% annually"], ["Security deposit", "$5,000.00"]]  # fmt: skip
+        sides = [[*one, *(listed[n] if n < len(listed) else [])] for n, one in enumerate(left)]
+        return [[suite, who], ["Rentable area", area, "Rent schedule from", "Monthly", "$/SF/Yr"], *sides, []]
+
+    x = read(
+        workbook([
+            ["Medical Office Building"], ["Tenant lease abstracts, rents stated as of October 1, 2025"], [],
+            *card("Suite 100", "Tallis Associates", "8,214 SF (15.11% of building)", "July 1, 2024", "$24,000.00",
+                  "$288,000.00", ["Jul 1, 2024", "$23,300.00"], ["Jul 1, 2025", "$24,000.00"],
+                  ["Jul 1, 2026", "$24,720.00"]),
+            *card("Suite 120", "Duneside Imaging", "5,490 SF (10.10% of building)", "July 1, 2025", "$13,000.00",
+                  "$156,000.00", ["Jul 1, 2025", "$13,000.00"], ["Jul 1, 2026", "$13,390.00"],
+                  ["Jul 1, 2027", "$13,791.70"]),
+            *card("Suite 140", "Copper Kettle", "1,105 SF (2.03% of building)", "March 1, 2024", "$2,593.00",
+                  "$31,116.00", ["Mar 1, 2024", "$2,500.00"], ["Mar 1, 2025", "$2,593.00"]),
+        ]),
+        "OFFICE",
+    )  # fmt: skip
+    assert [(r.unit, r.area, r.contract_rent, r.annual_rent) for r in x.rows] == [
+        ("Suite 100", 8214, 24000, 288000),
+        ("Suite 120", 5490, 13000, 156000),
+        ("Suite 140", 1105, 2593, 31116),
+    ]
+    assert [[(step.date.year, step.amount) for step in r.rent_steps if step.date] for r in x.rows] == [
+        [(2026, 24720)],
+        [(2026, 13390), (2027, Decimal("13791.70"))],
+        [],
+    ]

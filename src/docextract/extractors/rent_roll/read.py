@@ -78,7 +78,7 @@ from .leases.entryrows import (
 from .leases.headings import settle_headings
 from .leases.people import StatusReader
 from .leases.proforma import set_aside
-from .leases.steptables import read_step_tables
+from .leases.steptables import drop_past, read_step_tables
 from .leases.use import settle_use
 from .oddness.oddities import oddity_checks
 from .oddness.sense import sense_checks
@@ -227,6 +227,7 @@ def read_with(context: ExtractionContext, choices: Choices) -> Roll:
         row.row_index = n
     settle_notices(rows, titles.as_of)
     read_step_tables(rows, walked, lines, vocabulary, conventions)
+    drop_past(rows, titles.as_of)
     read_asked(rows, walked.entries, conventions.numbers)
     part_kinds(rows, walked.entries, vocabulary)
     drop_dashes(rows)

@@ -12,6 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence, Set
 from itertools import filterfalse, pairwise, takewhile
 from typing import NamedTuple
 
+from ....document import Value
 from ....values.areas import area_inside
 from ....values.dates import find_dates, is_month_to_month, looks_like_date
 from ....values.numbers import is_money_like
@@ -81,6 +82,7 @@ def read_cards(lines: Sequence[Line], vocabulary: Vocabulary) -> list[Line]:
     leads = _leads(lines, vocabulary)
     colons = _colons(lines)
     tokens = _closed_up([_tokens(line, leads, colons, vocabulary) for line in lines], vocabulary)
+    tokens = _without_lists(tokens, vocabulary)
     labels = _labels(tokens, vocabulary)
     if not labels:
         tokens = _unstacked(tokens, vocabulary)
@@ -113,7 +115,7 @@ def read_cards(lines: Sequence[Line], vocabulary: Vocabulary) -> list[Line]:
     if margins:
         beside = [[margins[n] for n in range(a, b) if n in margins] for a, b in spans]
         cards = [card._replace(head=head) for card, head in zip(cards, beside, strict=True)]
-    cards = _with_people(_without_titles(cards), tokens, starts, labels, vocabulary)
+    cards = _with_people(_without_titles(_with_one_list(cards, vocabulary)), tokens, starts, labels, vocabulary)
     cards = _with_nobody(cards, vocabulary)
     cards = [card._replace(head=_parted(card.head, vocabulary) or card.head) for card in cards]
     cards = _with_types(list(map(_with_area, _with_periods(cards))), vocabulary)
@@ -227,6 +229,39 @@ def _closed_up(tokens: list[list[Piece]], vocabulary: Vocabulary) -> list[list[P
         if text and times >= FEWEST_CARDS and _field(text, vocabulary) is not None
     }
     return [[part for piece in pieces for part in _parts(piece, known)] for pieces in tokens]
+
+
+def _without_lists(tokens: list[list[Piece]], vocabulary: Vocabulary) -> list[list[Piece]]:
+    """The cells of each line, without lists of days and amounts beside the labels of cards, under a header of their
+    own, ``Rent schedule from | Monthly | $/SF/Yr``: what one says stands behind one label in the header's line."""
+    tails = {n: tail for n, pieces in enumerate(tokens) if (tail := _tail(pieces, tokens[n + 1 :]))}
+    said = Counter(tuple(_key(piece) for piece in tail[:2]) for tail in tails.values())
+    heads = {n: tail for n, tail in tails.items() if said[tuple(_key(piece) for piece in tail[:2])] >= FEWEST_CARDS}
+    if len(heads) < FEWEST_CARDS:
+        return tokens
+    found = [[*pieces] for pieces in tokens]
+    for n, tail in heads.items():
+        start = tail[0].column
+        steps: list[Piece] = []
+        for pieces in found[n + 1 :]:
+            own = [piece for piece in pieces if piece.column >= start]
+            if (pieces and is_named_unit(str(pieces[0].value), vocabulary)) or (own and not _is_listed(own)):
+                break
+            pieces[:] = [piece for piece in pieces if piece.column < start]
+            steps += [own[0]._replace(value=f"{own[0].value} {own[1].value}")] if own else []
+        found[n] = [piece for piece in found[n] if piece.column < start]
+        found[n] += [tail[0]._replace(value=STEPS), *steps] if steps else []
+    return found
+
+
+def _tail(pieces: Sequence[Piece], below: Sequence[Sequence[Piece]]) -> Sequence[Piece]:
+    """The last cells of a line that are words over a list: a day and an amount stand right below the first two."""
+    for n in range(1, len(pieces) - 1):
+        start = pieces[n].column
+        own = [piece for piece in (below[0] if below else ()) if piece.column >= start]
+        if len(own) > 1 and _is_listed(own) and own[0].column == start and all(map(_key, pieces[n:-1])):
+            return pieces[n:]
+    return ()
 
 
 def _unstacked(tokens: Sequence[Sequence[Piece]], vocabulary: Vocabulary) -> list[list[Piece]]:
@@ -498,6 +533,8 @@ def _card(
             if more and all(piece.column in steps and _is_step(piece) for piece in more):
                 for piece in more:
                     steps[piece.column].append(piece)
+            elif (other := _of_another_time(pieces, facts)) is not None:
+                facts[_key(other) or "", 0] = other, [*pieces]
             else:
                 kept += [line] if line is not lines[0] and pieces else []
             continue
@@ -511,10 +548,10 @@ def _card(
                 continue
             values = _steps_in(values)
             told = _REMARKED.fullmatch(str(values[0].value)) if len(values) == 1 else None
-            if told is not None and is_money_like(told[1]):
+            if told is not None and _is_measure(told[1]):
                 values = [values[0]._replace(value=told[n]) for n in (1, 2)]
             said = str(values[1].value) if len(values) == 2 else ""
-            if said and is_money_like(values[0].value) and (said.startswith("(") or len(said.split()) > LONGEST_LABEL):
+            if said and _is_measure(values[0].value) and (said.startswith("(") or len(said.split()) > LONGEST_LABEL):
                 facts["remarks", seen["remarks"]] = label._replace(value="Remarks"), values[1:]
                 seen["remarks"] += 1
                 values = values[:1]  # "£845.00 (paid 4-weekly, £780.00)", or a sentence in the box beside it
@@ -530,6 +567,27 @@ def _card(
             seen[text] += 1
             steps.update((piece.column, values) for piece in values if _is_step(piece) and piece.column not in steps)
     return _Card(kept, tokens[0] if headed else (), facts)
+
+
+def _is_measure(value: Value) -> bool:
+    """Whether a value is an amount, or an area with its unit."""
+    return is_money_like(value) or area_inside(str(value)) is not None
+
+
+def _of_another_time(
+    pieces: Sequence[Piece], facts: Mapping[tuple[str, int], tuple[Piece, list[Piece]]]
+) -> Piece | None:
+    """The label of an amount right below that of another time: ``$308,361.84 per year`` below ``Current base rent |
+    $25,696.82 per month``."""
+    if not facts:
+        return None
+    label, values = next(reversed(facts.values()))
+    if len(pieces) != 1 or len(values) != 1 or values[0].column != pieces[0].column:
+        return None
+    one, other = (_PERIODIC.fullmatch(str(piece.value)) for piece in (values[0], pieces[0]))
+    if one is None or other is None or normal(one[2]) == normal(other[2]):
+        return None
+    return label._replace(value=f"{label.value} {other[2]}")
 
 
 def _later(values: Sequence[Piece]) -> Piece | None:
@@ -625,6 +683,21 @@ def _one_label_each(cards: list[_Card], vocabulary: Vocabulary) -> list[_Card]:
             for card in cards:
                 if key in card.facts:
                     card.facts[first] = label, card.facts.pop(key)[1]
+    return cards
+
+
+def _with_one_list(cards: list[_Card], vocabulary: Vocabulary) -> list[_Card]:
+    """The cards, what another label says of rents to come beside a list of them among the remarks: ``3% annually``."""
+    listed = (normal(STEPS), 0)
+    if not any(listed in card.facts for card in cards):
+        return cards
+    for card in cards:
+        said = [
+            key for key in card.facts if key != listed and (_field(key[0], vocabulary) or "").startswith("rentSteps")
+        ]
+        for n, key in enumerate(said):
+            label, values = card.facts.pop(key)
+            card.facts["remarks", len(card.facts) + n] = label._replace(value="Remarks"), values
     return cards
 
 

@@ -3,6 +3,7 @@ Minimum Rent`` under ``Scheduled increases in Annual Minimum Rent``."""
 
 from __future__ import annotations
 
+import datetime as dt
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -19,6 +20,9 @@ from ..anatomy.fieldkinds import DATES, KINDS
 from ..anatomy.headerblocks import GOOD
 
 _RENTS = {"contractRent": "MONTHLY", "annualRent": "ANNUAL"}
+
+FEWEST_STEPS = 2
+"""Steps of a schedule."""
 
 
 class _Columns(NamedTuple):
@@ -80,3 +84,14 @@ def _step(line: Line, columns: _Columns, conventions: Conventions) -> RentStep |
 
 def _is_named(row: RentRollRow, unit: str, columns: _Columns) -> bool:
     return bool(unit) and normal((row.tenant_name if columns.by_name else row.unit) or "") == normal(unit)
+
+
+def drop_past(rows: Sequence[RentRollRow], as_of: dt.date | None) -> None:
+    """Leave out of schedules that begin with the lease what is past on the day of the roll: the rent of that day is the
+    row's, and those before it are none to come."""
+    for row in rows:
+        days = [step.date for step in row.rent_steps]
+        first = row.lease_start_date
+        if as_of is None or first is None or len(days) < FEWEST_STEPS or first not in days:
+            continue
+        row.rent_steps = [step for step in row.rent_steps if step.date is None or step.date > as_of]
