@@ -574,9 +574,7 @@ def _is_measure(value: Value) -> bool:
     return is_money_like(value) or area_inside(str(value)) is not None
 
 
-def _of_another_time(
-    pieces: Sequence[Piece], facts: Mapping[tuple[str, int], tuple[Piece, list[Piece]]]
-) -> Piece | None:
+def _of_another_time(pieces: Sequence[Piece], facts: dict[tuple[str, int], tuple[Piece, list[Piece]]]) -> Piece | None:
     """The label of an amount right below that of another time: ``$308,361.84 per year`` below ``Current base rent |
     $25,696.82 per month``."""
     if not facts:

@@ -21,9 +21,6 @@ from ..anatomy.headerblocks import GOOD
 
 _RENTS = {"contractRent": "MONTHLY", "annualRent": "ANNUAL"}
 
-FEWEST_STEPS = 2
-"""Steps of a schedule."""
-
 
 class _Columns(NamedTuple):
     """Where a table has the units, the days and the rents; ``by_name`` where tenants stand for the units."""
@@ -92,6 +89,6 @@ def drop_past(rows: Sequence[RentRollRow], as_of: dt.date | None) -> None:
     for row in rows:
         days = [step.date for step in row.rent_steps]
         first = row.lease_start_date
-        if as_of is None or first is None or len(days) < FEWEST_STEPS or first not in days:
+        if as_of is None or first is None or first not in days:
             continue
         row.rent_steps = [step for step in row.rent_steps if step.date is None or step.date > as_of]
