@@ -28,7 +28,8 @@ def is_named_unit(text: str, vocabulary: Vocabulary) -> bool:
     first, *rest = text.split() or [""]
     if not 0 < len(rest) <= MOST_WORDS or (first[0].isupper() and rest[0].islower() and rest[0].isalpha()):
         return False
-    return names_units(first, vocabulary)
+    several = first.endswith("s") and any(map(str.isdigit, rest[0]))  # "Bays 5-6"
+    return names_units(first, vocabulary) or (several and names_units(first[:-1], vocabulary))
 
 
 def names_units(word: str, vocabulary: Vocabulary) -> bool:
