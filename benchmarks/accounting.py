@@ -132,6 +132,7 @@ ALIKE = {
     "year": "annual",
     "yearly": "annual",
     "yr": "annual",
+    "jaar": "annual",
     "annum": "annual",
     "week": "pw",
     "weekly": "pw",
