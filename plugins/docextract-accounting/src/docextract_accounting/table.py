@@ -821,6 +821,13 @@ def _plain(line: Line) -> str:
 
 
 def _repeats(line: Line, header: Header) -> bool:
-    """Whether a line is one of the header's again: on another page, or before another group."""
+    """Whether a line is one of the header's again: on another page, or before another group, where what stood beside
+    the first one may be missing."""
     said = "".join(line.joined().split()).casefold()
-    return any(said == "".join(one.joined().split()).casefold() for one in header.lines)
+    return any(said == "".join(one.joined().split()).casefold() or _is_part(line, one) for one in header.lines)
+
+
+def _is_part(line: Line, header: Line) -> bool:
+    """Whether a line of a sheet says in all of its cells, more than half of those of a header's line, what that does."""
+    cells = line.filled if line.grid.page is None and not line.has_numbers() else []
+    return 2 * len(cells) > len(header.filled) > 1 and all(header.text(c) == line.text(c) for c in cells)

@@ -13,6 +13,7 @@ from docextract.plugin import Line
 from ..words import STAGES, Use, counts_state, is_title, meaning, says_nothing, use_of
 from .content import filled_columns, leave_amounts, leave_words, name_sides, name_types, settle
 from .lines import (
+    dates_document,
     ends_days,
     holds_numbers,
     is_beside,
@@ -174,6 +175,7 @@ def _find(
                 or labels_facts(block[-1])
                 or stands_apart(block, reach, extents)
                 or titles_document(block[-1], extents, document_type)
+                or dates_document(block)
                 or (holds_numbers(block[-1], reach, document_type) and not ends_days(block, reach, document_type))
                 or not is_beside(block[-1], line)
             ):

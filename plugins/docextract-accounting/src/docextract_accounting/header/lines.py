@@ -154,6 +154,9 @@ def _labelled(text: str) -> bool:
     return re.search("[:=]", _LESS.sub("", text)) is not None
 
 
+_AS_OF = re.compile(r"as (?:of|at)\b", re.IGNORECASE)
+
+
 def labels_facts(line: Line) -> bool:
     """Whether cells of a line are labels of what stands beside them, as in the heading of a block and in no header:
     ``A/C: | ABBO01 | Name: | Abbotsleigh Joinery Ltd | Contact: ...``."""
@@ -262,6 +265,15 @@ def titles_document(line: Line, extents: Extents, document_type: str) -> bool:
         and (left or (dated and len(text) > MOST_WORD and DAY.search(text) is not None))
         for text, left in texts
     )
+
+
+def dates_document(block: Sequence[Line]) -> bool:
+    """Whether the last but one of some lines of a sheet says of which day the document is, above an empty row: it is of
+    the title block, whatever stands beside it (``As of December 31, 2024 | Accrual Basis``)."""
+    if len(block) < 2 or block[-2].grid.page is not None or block[-1].row == block[-2].row + 1:
+        return False
+    first = block[-2].first_text()
+    return _AS_OF.match(first) is not None and DAY.search(first) is not None
 
 
 def is_age(text: str | None) -> bool:
