@@ -154,7 +154,7 @@ def _labelled(text: str) -> bool:
     return re.search("[:=]", _LESS.sub("", text)) is not None
 
 
-_AS_OF = re.compile(r"as (?:of|at)\b", re.IGNORECASE)
+_TITLED_DAY = re.compile(r"as (?:of|at)\b", re.IGNORECASE)
 
 
 def labels_facts(line: Line) -> bool:
@@ -273,7 +273,7 @@ def dates_document(block: Sequence[Line]) -> bool:
     if len(block) < 2 or block[-2].grid.page is not None or block[-1].row == block[-2].row + 1:
         return False
     first = block[-2].first_text()
-    return _AS_OF.match(first) is not None and DAY.search(first) is not None
+    return _TITLED_DAY.match(first) is not None and DAY.search(first) is not None
 
 
 def is_age(text: str | None) -> bool:
