@@ -105,3 +105,24 @@ def test_trial_balances_in_french_and_german(registry: docextract.Registry, head
         "OTHER:FORWARD", "OTHER:DEBIT", "OTHER:CREDIT", "OTHER:ENDING",
     ]  # fmt: skip
     assert not answer.failed_checks
+
+
+def test_dutch_balances_have_three_pairs(registry: docextract.Registry) -> None:
+    answer = read(
+        registry,
+        "TRIAL_BALANCE",
+        ["Kolommenbalans, boekjaar 2026, periode 01 t/m 09"],
+        [],
+        ["", "", "Beginbalans 01-01-2026", "", "Mutaties", "", "Eindbalans 30-09-2026", ""],
+        ["Rekening", "Omschrijving", "Debet", "Credit", "Debet", "Credit", "Debet", "Credit"],
+        ["0100", "Grond", 708100, None, None, None, 708100, None],
+        ["1100", "Debiteuren", 12000, None, 9000, 8000, 13000, None],
+        ["0500", "Geplaatst kapitaal", None, 720100, None, None, None, 720100],
+        ["8000", "Huuropbrengsten", None, None, 8000, 9000, None, 1000],
+        ["", "Totaal", 720100, 720100, 17000, 17000, 721100, 721100],
+    )
+    assert [column.column_id for column in answer.columns] == [
+        "OTHER:FORWARD_DEBIT", "OTHER:FORWARD_CREDIT", "OTHER:DEBIT", "OTHER:CREDIT", "OTHER:ENDING_DEBIT",
+        "OTHER:ENDING_CREDIT",
+    ]  # fmt: skip
+    assert [row.label for row in answer.rows if row.row_type == "LINE"][:2] == ["Grond", "Debiteuren"]

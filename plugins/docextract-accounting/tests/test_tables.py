@@ -758,3 +758,42 @@ def test_a_table_beside_accounts_on_less_than_half_of_their_lines_is_none_of_the
     assert [row.label for row in answer.rows if row.row_type == "LINE"] == [line[0] for line in rows]
     assert len(answer.columns) == 4
     assert not answer.failed_checks
+
+
+def test_the_line_of_the_day_above_an_empty_row_is_none_of_the_header(registry: docextract.Registry) -> None:
+    """QuickBooks prints the basis at the right end of it."""
+    lines: list[list[Any]] = [
+        ["Sawgrass Bend LP", "", "", "", "", "", "4:52 PM"],
+        ["Trial Balance", "", "", "", "", "", "03/06/25"],
+        ["As of December 31, 2024", "", "", "", "", "", "Accrual Basis"],
+        [],
+        ["", "Dec 31, 22", "", "Dec 31, 23", "", "Dec 31, 24", ""],
+        ["", "Debit", "Credit", "Debit", "Credit", "Debit", "Credit"],
+        ["Petty Cash", 300, None, 300, None, 300, None],
+        ["Operating", 1200, None, 1500, None, 1700, None],
+        ["Capital", None, 1500, None, 1800, None, 2000],
+        ["TOTAL", 1500, 1500, 1800, 1800, 2000, 2000],
+    ]
+    answer = read(registry, "TRIAL_BALANCE", lines)
+    assert [row.label for row in answer.rows if row.row_type == "LINE"] == ["Petty Cash", "Operating", "Capital"]
+
+
+def test_heads_that_repeat_without_what_stood_beside_them_are_heads(registry: docextract.Registry) -> None:
+    head = ["Site type", "Code", "Total", "Occupied", "Vacant", "In-place", "Market"]
+    lines: list[list[Any]] = [
+        ["Site mix and lot rents, 5/31/2025"],
+        [],
+        ["Meadowlark Terrace"],
+        [*head, "", "Site count bridge", ""],
+        ["Single-section, 5 × 10", "SW", 61, 49, 12, 382, 412, "", "Sites per survey", 290],
+        ["Multi-section, 10 × 10", "DW", 33, 33, 0, 419, 447, "", "Utility lots", -3],
+        ["Total", "", 94, 82, 12, 397, 424],
+        [],
+        ["Cedar Bluffs"],
+        head,
+        ["Single-section, 5 × 10", "SW", 43, 34, 9, 357, 378],
+        ["Multi-section, 10 × 10", "DW", 23, 23, 0, 385, 413],
+        ["Total", "", 66, 57, 9, 368, 390],
+    ]
+    answer = read(registry, "UNIT_MIX", lines)
+    assert [(row.units, row.occupied) for row in answer.rows] == [(61, 49), (33, 33), (43, 34), (23, 23)]
