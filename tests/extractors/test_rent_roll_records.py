@@ -632,3 +632,29 @@ def test_lines_of_a_record_differ_by_the_columns_that_they_fill() -> None:
     first = x.rows[0]
     assert first.lease_end_date == dt.date(2029, 3, 31)
     assert {charge.code: charge.amount for charge in first.charges} == {"Service chg": 19509, "Insurance": 2044}
+
+
+def test_rows_in_pairs_are_told_by_what_they_hold_where_no_word_of_their_header_does() -> None:
+    def berth(n: int, who: str, vessel: str, fee: str, since: str, month: str) -> list[list[Any]]:
+        return [
+            [f"A{n}", who, vessel, "6.10", "01.04.26 - 31.03.27", fee, "0.00"],
+            ["8m", f"TH/{1400 + n}/26", "Ketch", None, since, month],
+        ]
+
+    names = ["Stellan Haldane", "Odalys Pomeroy", "Kiersten Mbeki", "Dr W Tillotson", "Thuy Holloman", "Tobias Villa"]
+    names += ["Ann Ames", "Bob Boll"]
+    body = [berth(n, who, f"Vessel {who[0]}", f"{2400 + 12 * n}.00", f"24.09.{n + 10}", f"{200 + n}.00")
+            for n, who in enumerate(names, 1)]  # fmt: skip
+    vacant = [["A9", "Vacant"], ["8m", "available from list"]]
+    x = read(
+        workbook([
+            ["Trevanick Marina"], ["Register of annual berth licences in force at 1 April 2026"], [],
+            ["Berth", "Licensee", "Vessel", "LOA m", "Licence from / to", "Annual fee £", "A/c balance £"],
+            ["Max. LOA", "Licence no.", "Class of vessel", None, "First berthed", "Monthly DD £", "Deposit £"],
+            *(row for one in body[:4] for row in one), *vacant, *(row for one in body[4:] for row in one),
+        ]),
+        "OTHER",
+    )  # fmt: skip
+    assert [r.unit for r in x.rows] == ["A1", "A2", "A3", "A4", "A9", "A5", "A6", "A7", "A8"]
+    assert [(r.annual_rent, r.contract_rent) for r in x.rows][:2] == [(2412, 201), (2424, 202)]
+    assert [r.is_occupied for r in x.rows].count(False) == 1

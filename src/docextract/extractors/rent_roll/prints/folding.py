@@ -34,6 +34,8 @@ NEAR = 6
 """Rows within which the lines of a header stand, those between included that hold the ends of its cells."""
 NAMED = 0.6
 """How well a word names a field at least: ``Use`` below ``Premises``; that lines take turns tells the rest."""
+FEWEST_UNLIKE = 3
+"""Columns that tell the two lines of records apart, where no word of the header does."""
 RARE, FEWEST_STRANGE = 4, 2
 """One cell in so many of its column is of a kind that the column hardly holds; so many of them make a row strange."""
 APART = 2
@@ -67,7 +69,9 @@ class _Header(NamedTuple):
     rows: int
     atoms: Atoms
     short: bool = False
-    """Whether the second line says little: its records have a line of amounts and one of words."""
+    """Whether its records have a line of amounts and one of words."""
+    paired: bool = False
+    """Whether nothing but the rows below may tell that they come in pairs."""
 
 
 def fold(lines: list[Line], vocabulary: Vocabulary) -> list[Line]:
@@ -153,6 +157,8 @@ def _fold_grid(lines: Sequence[Line], vocabulary: Vocabulary, known: _Known, sho
         strange = _strange(body)
         if header.short:
             records = _worded_records(body, lead)
+        elif header.paired:
+            records = _paired_records(body, lead, vocabulary)
         else:
             records = (
                 _led_records(body, lead, strange, vocabulary) if bare else _records(body, len(header.atoms), strange)
@@ -164,6 +170,8 @@ def _fold_grid(lines: Sequence[Line], vocabulary: Vocabulary, known: _Known, sho
             kinds = _kinds(records)
             pure = LED if bare else PURE
             differ = _take_turns(kinds, len(header.atoms), pure)
+            if header.paired and (len(records) <= MANY_RECORDS or _unlike(kinds, len(records)) < FEWEST_UNLIKE):
+                continue
             if len(records) < FEWEST_RECORDS or not (
                 differ or _fill_others(kinds, len(header.atoms), len(records), lead)
             ):
@@ -249,17 +257,24 @@ def _headers(lines: Sequence[Line], vocabulary: Vocabulary) -> Iterator[_Header]
             if first not in below.filled or not text_only(below):
                 break
             if len(stack) == 1 and not _differ([line.text(first) or "", below.text(first) or ""], vocabulary):
-                break  # no header: the first two lines name different fields in its first column
-            short = len(stack) == 1 and below.filled[0] == first and len(below.filled) < FEWEST_STACKED
-            short = short and len(below.joined().split()) > len(below.filled)  # "Current" heads those below it
-            named = (_names_well(line.text(c) or "", vocabulary) for c in line.filled) if short else ()
-            if sum(named) >= FEWEST_STACKED:
+                if len(below.filled) > FEWEST_STACKED and _names_some(line, vocabulary):
+                    yield _Header(number, 2, _atoms([line, below]), paired=True)
+                break  # the first two lines name no different fields in its first column
+            short = len(stack) == 1 and below.filled[0] == first
+            few = len(below.filled) < FEWEST_STACKED
+            short = short and not (few and len(below.joined().split()) <= len(below.filled))  # "Current" heads rows
+            if short and _names_some(line, vocabulary):
                 yield _Header(number, 2, _atoms([line, below]), short=True)
             stack.append(below)
         for count in range(len(stack), 1, -1):
             atoms = _atoms(stack[:count])
             if _names_lines(atoms, vocabulary):
                 yield _Header(number, count, atoms)
+
+
+def _names_some(line: Line, vocabulary: Vocabulary) -> bool:
+    """Whether some cells of a row of words name fields outright."""
+    return sum(_names_well(line.text(c) or "", vocabulary) for c in line.filled) >= FEWEST_STACKED
 
 
 def _are_captions(lines: Sequence[Line], number: int) -> bool:
@@ -428,6 +443,37 @@ def _worded_records(lines: Sequence[Line], lead: int) -> list[Sequence[Line]]:
     return found if 3 * len(found) >= 2 * len(heads) else []
 
 
+def _paired_records(lines: Sequence[Line], lead: int, vocabulary: Vocabulary) -> list[Sequence[Line]]:
+    """Rows that fill the first column two by two: the first of several cells, or some of even number behind others."""
+    led = [line.filled[:1] == [lead] and vocabulary.total(line.first_text()) is None for line in lines]
+    found: list[int] = []
+    n = 0
+    while n + 1 < len(lines):
+        pair = led[n] and led[n + 1] and len(lines[n].filled) > FEWEST_STACKED and len(lines[n + 1].filled) > 1
+        found += [n] if pair else []
+        n += 1 + pair
+    taken = {n + m for n in found for m in (0, 1)}
+    run: list[int] = []
+    for n in range(len(lines) + 1):  # what nobody has says little
+        if n < len(lines) and led[n] and n not in taken and len(lines[n].filled) > 1:
+            run.append(n)
+            continue
+        found += run[::2] if run and len(run) % 2 == 0 and run[0] - 1 in taken else []
+        run = []
+    return [(lines[n], lines[n + 1]) for n in sorted(found)]
+
+
+def _unlike(kinds: Kinds, records: int) -> int:
+    """How many columns hold another kind of value in the second lines of records than in the first, or nothing where
+    the other lines have something."""
+    count = 0
+    for c in {c for _, c in kinds}:
+        upper, lower = (kinds.get((n, c), Counter[str]()) for n in (0, 1))
+        mains = [one.most_common(1)[0][0] for one in (upper, lower) if one.total() >= PURE * records]
+        count += len({*mains}) > 1 or (len(mains) == 1 and min(upper.total(), lower.total()) * SELDOM < records)
+    return count
+
+
 def _has_amount(line: Line) -> bool:
     return any(_kind(line.values[c]) == "number" for c in line.filled if c > line.filled[0])
 
@@ -497,7 +543,9 @@ def _home(header: _Header, n: int, column: int) -> int:
     """The column that a cell in a line of a record belongs to: in a second one that says little that of the words left
     of it, ``Fixed | 5/1/2022 - 4/30/2026`` below ``Lease type, start - end``."""
     texts = header.atoms[n]
-    return max((c for c in range(column + 1) if texts[c]), default=column) if n and header.short else column
+    if not n or not header.short or sum(map(bool, texts)) >= FEWEST_STACKED:
+        return column
+    return max((c for c in range(column + 1) if texts[c]), default=column)
 
 
 def _laid_out(
