@@ -658,3 +658,28 @@ def test_rows_in_pairs_are_told_by_what_they_hold_where_no_word_of_their_header_
     assert [r.unit for r in x.rows] == ["A1", "A2", "A3", "A4", "A9", "A5", "A6", "A7", "A8"]
     assert [(r.annual_rent, r.contract_rent) for r in x.rows][:2] == [(2412, 201), (2424, 202)]
     assert [r.is_occupied for r in x.rows].count(False) == 1
+
+
+def test_kinds_below_the_names_of_units_beside_their_charges() -> None:
+    def lot(name: str, kind: str, who: str, rent: float, *more: tuple[str, float]) -> list[list[Any]]:
+        lines = [[name, who, "12/15/2014", "LOTR", rent], *([None, None, None, code, amount] for code, amount in more)]
+        lines[1][0] = kind
+        return [*lines, [None, None, None, "Total", rent + sum(amount for _, amount in more)]]
+
+    x = read(
+        workbook([
+            ["Sandhollow Estates"], ["Rent roll with recurring charges as of June 30, 2025"], [],
+            ["Lot / Home", "Resident", "Move In", "Charge", "Amount"],
+            *lot("001", "SW", "Villanueva, Bettina", 595, ("WTR", 38.5), ("SWR", 22)),
+            *lot("002", "DW", "Weatherby, Winifred", 610, ("WTR", 38.5)),
+            ["003", "Vacant", "available"], ["SW"],
+            *lot("004", "SW", "Corrigan, Soraya", 560, ("WTR", 38.5), ("TRSH", 14.75)),
+        ]),
+        "MANUFACTURED_HOUSING",
+    )  # fmt: skip
+    assert [(r.unit, r.unit_type, r.contract_rent, len(r.charges)) for r in x.rows] == [
+        ("001", "SW", 595, 3),
+        ("002", "DW", 610, 2),
+        ("003", "SW", None, 0),
+        ("004", "SW", 560, 3),
+    ]

@@ -1,4 +1,4 @@
-"""Units whose parts stand below them with an area and a rent of their own, and close with their total.
+"""Units with something below them: parts with an area and a rent of their own, closed by their total, or their kind.
 
 ``Hall 1 / A | Ames Ltd`` over ``Warehouse``, ``Office`` and ``Total Hall 1 / A``: one lease, whose area and rent stand
 in the line of the total, and whose parts are its charges.
@@ -18,6 +18,8 @@ from ..anatomy.conventions import conventions_of
 from .arranged import Piece, Row, arrange, as_it_is, by_tables
 from .wholerows import names_columns
 
+FEWEST_KINDS = 3
+"""Units below whose names stand kinds."""
 FEWEST = 2
 """Units whose parts come to their totals."""
 MOST = 0.6
@@ -123,3 +125,52 @@ def _units(lines: Sequence[Line], unit: int, tenant: int, vocabulary: Vocabulary
 
 def _dated(line: Line) -> bool:
     return any(looks_like_date(line.values[c]) for c in line.filled)
+
+
+def part_kinds_below(lines: list[Line], vocabulary: Vocabulary) -> list[Line]:
+    """The lines with what stands below the names of units, beside their charges, in a column of its own: ``SW`` below
+    ``001`` under ``Lot / Home``."""
+    return by_tables(lines, lambda own, space: _kinds_beside(own, vocabulary, space)) or lines
+
+
+def _kinds_beside(lines: list[Line], vocabulary: Vocabulary, space: int) -> list[Line] | None:
+    heads = ((n, second) for n, line in enumerate(lines) if (second := _second_name(line, vocabulary)))
+    first, second = next(heads, (0, ""))
+    if not second:
+        return None
+    column = lines[first].filled[0]
+    units = [n for n in range(first + 1, len(lines)) if column in lines[n].filled and len(lines[n].filled) > MANY]
+    below = {n + 1: n for n in units if n + 1 < len(lines) and _is_kind(lines[n + 1], lines[n], column)}
+    if len(below) < FEWEST_KINDS or len(below) < MOST * (len(units) - len(below)):
+        return None
+    width = max(len(line.values) for line in lines)
+    rows: list[tuple[Line, Row]] = []
+    for n, line in enumerate(lines):
+        row = dict(as_it_is(line)[1])
+        if n == first:
+            row[width] = (Piece(second, line, column),)
+        elif n in below:
+            del row[column]
+        elif n + 1 in below:
+            row[width] = (Piece(lines[n + 1].values[column], lines[n + 1], column),)
+        if row or not line.filled:
+            rows.append((line, row))
+    return arrange(rows, width + 1, space)
+
+
+def _second_name(line: Line, vocabulary: Vocabulary) -> str:
+    """What the first cell of a header says behind the word for units: ``Home`` of ``Lot / Home``."""
+    if len(line.filled) < MANY + 1 or not line.only_plain_text():
+        return ""
+    first, _, second = map(str.strip, line.first_text().partition("/"))
+    match = vocabulary.header(first)[:1]
+    return second if match and match[0].field == "unit" and "/" not in second else ""
+
+
+def _is_kind(line: Line, unit: Line, column: int) -> bool:
+    """Whether a line has in the column of the units a word without a digit, and besides only what its unit has, too, but
+    neither as many cells nor the name of a tenant."""
+    text = line.text(column) if column in line.filled else None
+    if text is None or any(map(str.isdigit, text)) or len(line.filled) * 2 > len(unit.filled):
+        return False
+    return {*line.filled} <= {*unit.filled} and column + 1 not in line.filled
