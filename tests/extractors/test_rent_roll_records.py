@@ -662,14 +662,17 @@ def test_rows_in_pairs_are_told_by_what_they_hold_where_no_word_of_their_header_
 
 def test_kinds_below_the_names_of_units_beside_their_charges() -> None:
     def lot(name: str, kind: str, who: str, rent: float, *more: tuple[str, float]) -> list[list[Any]]:
-        lines = [[name, who, "12/15/2014", "LOTR", rent], *([None, None, None, code, amount] for code, amount in more)]
+        lines = [
+            [name, who, "12/15/2014", "LOTR", rent, 400],
+            *([None, None, None, code, amount] for code, amount in more),
+        ]
         lines[1][0] = kind
         return [*lines, [None, None, None, "Total", rent + sum(amount for _, amount in more)]]
 
     x = read(
         workbook([
             ["Sandhollow Estates"], ["Rent roll with recurring charges as of June 30, 2025"], [],
-            ["Lot / Home", "Resident", "Move In", "Charge", "Amount"],
+            ["Lot / Home", "Resident", "Move In", "Charge", "Amount", "Deposit"],
             *lot("001", "SW", "Villanueva, Bettina", 595, ("WTR", 38.5), ("SWR", 22)),
             *lot("002", "DW", "Weatherby, Winifred", 610, ("WTR", 38.5)),
             ["003", "Vacant", "available"], ["SW"],

@@ -405,6 +405,8 @@ def _records(lines: Sequence[Line], size: int, strange: frozenset[int]) -> list[
         heading = not open_ and len(line.filled) == 1 and type(line.values[line.filled[0]]) is str
         if heading and number + 1 < len(lines) and len(lines[number + 1].filled) > 1:
             continue
+        if not open_ and 1 < len(line.filled) < FEWEST_STACKED and _run(lines[number:]) == size + 1:
+            continue  # "Building 01 | 2000 Tonquin Loop" over the two lines of a record, apart from the others
         if not line.filled or id(line) in strange:
             open_ = []
             continue
@@ -413,6 +415,11 @@ def _records(lines: Sequence[Line], size: int, strange: frozenset[int]) -> list[
             found.append(open_)
             open_ = []
     return found
+
+
+def _run(lines: Sequence[Line]) -> int:
+    """How many rows follow one another up to a blank one, at least one is blank."""
+    return next((n for n, line in enumerate(lines) if not line.filled), 0)
 
 
 def _led_records(

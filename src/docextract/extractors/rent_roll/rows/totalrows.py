@@ -37,6 +37,8 @@ FEWEST_CLOSED = 10
 """Units whose charges come to the amount below them, for one whose charges do not."""
 FEWEST_CODED = 3
 """Units whose charges come to the amount beside a code, which is that of what they come to."""
+_SOME_OF = re.compile(r"[^:]+:\s*\d+\b[^:]*?\bof\s+(\d+\s+\w+)\W*")
+"""A part, and how many of its units are let: ``Garden Wing: 14 in residence of 16 beds``."""
 _STARRED = re.compile(r"\*+\s*(?=\w)")
 """The stars before the label of a sum, as line printers set them: ``* SECTION A``, ``** PARK``."""
 _BETWEEN = " ,/;.&and"
@@ -91,7 +93,7 @@ def total(walk: Walk, line: Line) -> str | None:
     if _closes_charges(walk, line) and walk.entry is not None:
         walk.entry.total = SubLine(line, mapping)
         return "SUBTOTAL"
-    if _is_starred(walk, line):
+    if _is_starred(walk, line) or _counts_some_of(walk, line):
         walk.add_total(line, line.first_text(), "subtotal")
         return "SUBTOTAL"
     label, match = None, None
@@ -533,3 +535,9 @@ def _is_starred(walk: Walk, line: Line) -> bool:
     words = normal(line.joined()[stars.end() :])
     heads = (walk.scope.section, walk.scope.heading, walk.scope.building)
     return any(words.startswith(f"{normal(head)} ") for head in heads if head)
+
+
+def _counts_some_of(walk: Walk, line: Line) -> bool:
+    """Whether a row begins with a part of the property and says how many of its units are let."""
+    found = _SOME_OF.fullmatch(line.first_text())
+    return found is not None and line.has_numbers() and walk.vocabulary.space_count(found[1]) is not None
