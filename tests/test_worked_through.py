@@ -35,6 +35,36 @@ def read(name: str, asset_type: str, document_type: str) -> tuple[Any, dict[str,
             id="words that break off above those of a header",
         ),
         pytest.param(
+            "sixtyseventh/duediligencebinders/Ferrant Tower MOB_stacking plan 2Q26.pdf",
+            {"unit": "unit", "area": "area", "tenantName": "tenant_name", "contractRent": "contract_rent"},
+            id="a stacking plan, each unit in a box",
+        ),
+        pytest.param(
+            "sixtysixth/acquisitionsdesk/One Galleon Place - Stacking Plan Q3 2025.pdf",
+            {"unit": "unit", "tenantName": "tenant_name", "contractRent": "contract_rent"},
+            id="a stacking plan beside a table of its expirations",
+        ),
+        pytest.param(
+            "sixtysixth/partitionreferee/Exhibit_C_Tollgate_Court_holdings.pdf",
+            {"unit": "unit", "contractRent": "contract_rent", "deposit": "deposit", "balance": "balance"},
+            id="a roll on pleading paper",
+        ),
+        pytest.param(
+            "sixtysixth/europeanservicer/VLIERHOF_rentlist_by_component.pdf",
+            {"unit": "unit", "tenantName": "tenant_name"},
+            id="words that a fixed pitch parts",
+        ),
+        pytest.param(
+            "sixtysixth/acquisitionsdesk/R15610_XJDE0001_448213.pdf",
+            {"unit": "unit", "area": "area", "tenantName": "tenant_name"},
+            id="a second business unit below the totals of the first",
+        ),
+        pytest.param(
+            "sixtysixth/acquisitionsdesk/OM_Larkspur_Commons_pp18-19.pdf",
+            {"unit": "unit", "area": "area", "contractRent": "contract_rent"},
+            id="the rest of a cell that might head a section",
+        ),
+        pytest.param(
             "fiftysecond/salesrooms/larchmont_point_om.pdf",
             {"unit": "unit", "tenantName": "tenant_name", "area": "area", "contractRent": "contract_rent"},
             id="boxes of figures above a roll",

@@ -6,7 +6,7 @@ from ...context import DataSet, ExtractionContext
 from ...errors import ExtractionFailedError
 from .portfolios.portfolio import put_together
 from .portfolios.sheets import look_around, unseen
-from .read import read_form, read_roll
+from .read import read_drawn, read_form, read_roll
 
 
 def extract(context: ExtractionContext) -> DataSet:
@@ -20,7 +20,7 @@ def extract(context: ExtractionContext) -> DataSet:
         ExtractionFailedError: no header of a rent roll, or a header without rows; says what stands there instead.
     """
     try:
-        first = read_roll(context)
+        first = read_drawn(context, read_roll(context))
     except ExtractionFailedError:
         found = look_around(context, None)
         if found is not None and len(found.rolls) > 1 and context.options.portfolio:

@@ -59,7 +59,8 @@ from .choices.weighing import weigh
 from .columns.blockcolumns import map_blocks
 from .columns.datedsteps import settle_dated_steps
 from .columns.periods import set_aside_billed, settle_rent_period
-from .forms.forms import CARDS, FORMS, SAYS, as_printed, forms_of, in_form
+from .forms.forms import CARDS, FORMS, SAYS, STACK, as_printed, forms_of, in_form
+from .forms.stacks import MOST_BESIDE
 from .headers.headers import find_headers, rows_of_lists
 from .headers.refusal import lists_no_units, lists_properties, no_header, no_rows, no_units
 from .headers.template import as_said, header_signature, printed_headers, recognise_template, words_of
@@ -142,7 +143,7 @@ def read_form(context: ExtractionContext) -> Roll | None:
     lines, vocabulary = read_lines(context.grids), words_in(context)
     headed = bool(find_headers(lines, vocabulary))
     rolls: dict[str, Roll] = {}
-    for form in forms_of(lines, vocabulary, [CARDS] if headed else FORMS):
+    for form in forms_of(lines, vocabulary, [CARDS, STACK] if headed else FORMS):
         try:
             rolls[form] = read_roll(context, {FORM: form})
         except ExtractionFailedError:
@@ -152,6 +153,14 @@ def read_form(context: ExtractionContext) -> Roll | None:
     best = max(rolls, key=lambda form: sum(said.weight for said in weigh(rolls[form]) if said.rule != OF_HEADERS))
     rolls[best].data.warnings.append(Note(type="readInForm", message=f"no row names the columns; {SAYS[best]}"))
     return rolls[best]
+
+
+def read_drawn(context: ExtractionContext, roll: Roll) -> Roll:
+    """A roll of few rows, or that of the stacking plan beside which these stand, where its boxes are more."""
+    if len(roll.data.rows) > MOST_BESIDE or not forms_of(read_lines(context.grids), words_in(context), [STACK]):
+        return roll
+    drawn = read_form(context)
+    return drawn if drawn is not None and len(drawn.data.rows) > len(roll.data.rows) else roll
 
 
 def _lists_of_charges(lines: Sequence[Line]) -> Iterator[int]:

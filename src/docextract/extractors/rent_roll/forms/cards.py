@@ -243,12 +243,18 @@ def _without_lists(tokens: list[list[Piece]], vocabulary: Vocabulary) -> list[li
     for n, tail in heads.items():
         start = tail[0].column
         steps: list[Piece] = []
+        rows: list[tuple[list[Piece], list[Piece]]] = []
         for pieces in found[n + 1 :]:
             own = [piece for piece in pieces if piece.column >= start]
             if (pieces and is_named_unit(str(pieces[0].value), vocabulary)) or (own and not _is_listed(own)):
                 break
+            rows.append((pieces, own))
+        if not any(own and own[0] is not pieces[0] for pieces, own in rows):
+            continue  # the list stands below the labels, and not beside them
+        for pieces, own in rows:
             pieces[:] = [piece for piece in pieces if piece.column < start]
-            steps += [own[0]._replace(value=f"{own[0].value} {own[1].value}")] if own else []
+            amount = next((piece for piece in own[1:] if not looks_like_date(piece.value)), None)
+            steps += [own[0]._replace(value=f"{own[0].value} {amount.value}")] if amount is not None else []
         found[n] = [piece for piece in found[n] if piece.column < start]
         found[n] += [tail[0]._replace(value=STEPS), *steps] if steps else []
     return found

@@ -27,12 +27,15 @@ from .cards import read_cards
 from .described import part_descriptions
 from .letters import read_letter
 from .outlines import read_outline
+from .stacks import read_stack
 from .turned import turn
 
 Form = Callable[[Sequence[Line], Vocabulary], list[Line]]
 
 CARDS = "cards"
 """The form of blocks of labels; a row of such a block may seem to be a header."""
+STACK = "stack"
+"""The form of a stacking plan, in whose boxes a row may seem to be a header."""
 PAIRS = "pairs"
 """The form in which each cell has two lines; a document that has a header may have it too."""
 PRINTS: dict[str, Callable[[list[Line], Vocabulary], list[Line]]] = {
@@ -75,6 +78,7 @@ ON_PAGES = frozenset(
 """Those that find nothing in a sheet, whose cells have no places of their own."""
 FORMS: dict[str, Form] = {
     CARDS: read_cards,
+    STACK: read_stack,
     "turned": turn,
     "outline": read_outline,
     PAIRS: read_pairs,
@@ -85,6 +89,7 @@ FORMS: dict[str, Form] = {
 SAYS = {
     "turned": "the words of a header stand below one another: each column beside them was read as a row",
     CARDS: "labels stand again and again before their values: each block of them was read as a row",
+    STACK: "units are drawn as boxes, floor above floor: each of them was read as a row",
     "outline": "headings stand over lines of charges: each heading was read as the row of a lease",
     "blocks": "lines of remarks stand below each unit: each block of them was read as one row",
     "letter": "sentences say who has which unit and what they pay: each of them was read as a row",

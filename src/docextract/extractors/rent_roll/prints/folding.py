@@ -146,7 +146,8 @@ def _fold_grid(lines: Sequence[Line], vocabulary: Vocabulary, known: _Known, sho
         body = lines[header.row + header.rows :]
         lead = lines[header.row].filled[0]
         said = " ".join(filter(None, (texts[lead] for texts in header.atoms)))
-        if any(match.kind == STACKED for match in vocabulary.header(said)):
+        above = lines[header.row - 1].text(lead) if header.row else None
+        if any(match.kind == STACKED for text in (said, f"{above or ''} {said}") for match in vocabulary.header(text)):
             return None  # the facts of a lease stand below its name, whatever else its lines hold
         bare = not header.atoms[1][lead]
         words = tuple(tuple(filter(None, texts)) for texts in header.atoms)

@@ -168,8 +168,8 @@ def _second_name(line: Line, vocabulary: Vocabulary) -> str:
 
 
 def _is_kind(line: Line, unit: Line, column: int) -> bool:
-    """Whether a line has in the column of the units a word without a digit, and besides only what its unit has, too, but
-    neither as many cells nor the name of a tenant."""
+    """Whether a line has in the column of the units a word without a digit, and besides only what its unit has, too,
+    but neither as many cells nor the name of a tenant."""
     text = line.text(column) if column in line.filled else None
     if text is None or any(map(str.isdigit, text)) or len(line.filled) * 2 > len(unit.filled):
         return False
