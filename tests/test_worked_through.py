@@ -46,7 +46,7 @@ def read(name: str, asset_type: str, document_type: str) -> tuple[Any, dict[str,
         ),
         pytest.param(
             "sixtysixth/partitionreferee/Exhibit_C_Tollgate_Court_holdings.pdf",
-            {"unit": "unit", "contractRent": "contract_rent", "deposit": "deposit", "balance": "balance"},
+            {"unit": "unit", "contractRent": "contract_rent", "deposit": "deposit"},
             id="a roll on pleading paper",
         ),
         pytest.param(

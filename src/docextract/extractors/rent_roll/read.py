@@ -372,7 +372,13 @@ def _is_of_unit(walked: Walked, line: Line) -> bool:
 def _read_day_beside(titles: Titles, walked: Walked, conventions: Conventions) -> None:
     """The day that a column of the roll gives in all of its rows."""
     for use in (*walked.mappings[0].unmapped, *walked.mappings[0].kept):
-        cells = [(entry.line.values[use.column], entry.line.place(use.column)) for entry in walked.entries]
+        cells = [
+            (
+                entry.line.values[use.column],
+                entry.line.place(use.column) if entry.line.values[use.column] is not None else None,
+            )
+            for entry in walked.entries
+        ]
         read_day_beside(titles, use.header, cells, conventions.dates)
 
 

@@ -50,7 +50,9 @@ _PERIODIC = re.compile(
 """An amount with the time that it is for: ``£61,500 per annum``."""
 MOST_OF_HEAD = 3
 """Cells of a head line: the unit, the tenant and the area."""
-ONCE = frozenset({"deposit", "marketRent", "contractRent", "annualRent", "leaseEndDate", "leaseStartDate", "area"})
+ONCE = frozenset(
+    {"tenantName", "deposit", "marketRent", "contractRent", "annualRent", "leaseEndDate", "leaseStartDate", "area"}
+)
 """Fields of which a lease has one."""
 REFERENCE = "Reference"
 """What is said above what stands beside a unit whose tenant has a label."""
@@ -82,6 +84,9 @@ def read_cards(lines: Sequence[Line], vocabulary: Vocabulary) -> list[Line]:
     leads = _leads(lines, vocabulary)
     colons = _colons(lines)
     tokens = _closed_up([_tokens(line, leads, colons, vocabulary) for line in lines], vocabulary)
+    tokens = [
+        [] if any(vocabulary.furniture(str(piece.value)) for piece in pieces) else pieces for pieces in tokens
+    ]  # "Cottages at Wren Hollow | Sheet 1 of 3" on each page
     tokens = _without_lists(tokens, vocabulary)
     labels = _labels(tokens, vocabulary)
     if not labels:

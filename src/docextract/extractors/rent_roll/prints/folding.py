@@ -140,9 +140,7 @@ def _atoms(stack: Sequence[Line]) -> Atoms:
 def _fold_grid(lines: Sequence[Line], vocabulary: Vocabulary, known: _Known, short: bool) -> list[Line] | None:
     """The rows of a grid, laid out; ``known`` are the kinds of cells by header, and the words that it comes to, which
     hold on further pages."""
-    for header in _headers(lines, vocabulary):
-        if header.short != short:
-            continue
+    for header in _headers(lines, vocabulary, short):
         body = lines[header.row + header.rows :]
         lead = lines[header.row].filled[0]
         said = " ".join(filter(None, (texts[lead] for texts in header.atoms)))
@@ -240,17 +238,18 @@ def _gone_on(atoms: Atoms, mains: Mains, vocabulary: Vocabulary) -> Atoms:
     return out
 
 
-def _headers(lines: Sequence[Line], vocabulary: Vocabulary) -> Iterator[_Header]:
+def _headers(lines: Sequence[Line], vocabulary: Vocabulary, short: bool) -> Iterator[_Header]:
     """Rows that may head records of several lines: they stand below one another, or as lines of the same cells."""
     for number, line in enumerate(lines):
         if len(line.filled) < FEWEST_STACKED or not text_only(line) or _are_captions(lines, number):
             continue
-        atoms = _lines_of_cells(line, vocabulary)
+        atoms = _lines_of_cells(line, vocabulary) if not short else None
         if atoms is not None and _names_lines(atoms, vocabulary, fewest=FEWEST_BORNE_OUT):
             yield _Header(number, 1, atoms)
         below = lines[number + 1] if number + 1 < len(lines) else line
         if _is_bare(line, below, vocabulary) and _names_lines(_atoms([line, below]), vocabulary, FEWEST_BORNE_OUT):
-            yield _Header(number, 2, _atoms([line, below]))
+            if not short:
+                yield _Header(number, 2, _atoms([line, below]))
             continue
         stack = [line]
         first = line.filled[0]
@@ -258,16 +257,16 @@ def _headers(lines: Sequence[Line], vocabulary: Vocabulary) -> Iterator[_Header]
             if first not in below.filled or not text_only(below):
                 break
             if len(stack) == 1 and not _differ([line.text(first) or "", below.text(first) or ""], vocabulary):
-                if len(below.filled) > FEWEST_STACKED and _names_some(line, vocabulary):
+                if not short and len(below.filled) > FEWEST_STACKED and _names_some(line, vocabulary):
                     yield _Header(number, 2, _atoms([line, below]), paired=True)
                 break  # the first two lines name no different fields in its first column
-            short = len(stack) == 1 and below.filled[0] == first
+            worded = short and len(stack) == 1 and below.filled[0] == first
             few = len(below.filled) < FEWEST_STACKED
-            short = short and not (few and len(below.joined().split()) <= len(below.filled))  # "Current" heads rows
-            if short and _names_some(line, vocabulary):
+            worded = worded and not (few and len(below.joined().split()) <= len(below.filled))  # "Current" heads rows
+            if worded and _names_some(line, vocabulary):
                 yield _Header(number, 2, _atoms([line, below]), short=True)
             stack.append(below)
-        for count in range(len(stack), 1, -1):
+        for count in range(len(stack), 1, -1) if not short else ():
             atoms = _atoms(stack[:count])
             if _names_lines(atoms, vocabulary):
                 yield _Header(number, count, atoms)

@@ -112,20 +112,28 @@ def cards_apart(lines: Sequence[Line], vocabulary: Vocabulary) -> list[Line]:
     for _, grouped in groupby(lines, key=lambda line: id(line.grid)):
         own = [*grouped]
         heads = {n: units for n, line in enumerate(own) if (units := _units_of(line, vocabulary))}
-        starts = max(heads.values(), key=len, default=[])
+        most = max(map(len, heads.values()), default=0)
+        starts = [min(columns) for columns in zip(*(u for u in heads.values() if len(u) == most), strict=True)]
         ends = [*[*heads][1:], _end_of_cards(own, max(heads, default=0), said)]
-        like = all(units == starts[: len(units)] and own[n].filled[0] == starts[0] for n, units in heads.items())
+        like = all(_stand_at(units, starts) and own[n].filled[0] == units[0] for n, units in heads.items())
         if len(starts) < 2 or not like or any(end - n <= FEWEST_LABELS for n, end in zip(heads, ends, strict=True)):
             out += own
             continue
+        first = min(line.filled[0] for line in own[min(heads) : ends[-1]] if line.filled)
+        lefts = [min(first, starts[0]), *starts[1:]]  # the labels of the first ones may begin left of its heads
         out += own[: min(heads)]
         for head, end in zip(heads, ends, strict=True):
-            for start, stop in zip(starts, [*starts[1:], 1 << 30], strict=True):
+            for start, stop in zip(lefts, [*lefts[1:], 1 << 30], strict=True):
                 columns = ([c for c in line.filled if start <= c < stop] for line in own[head:end])
                 halves = zip(own[head:end], columns, strict=True)
-                out += [_moved(line, filled, start - starts[0]) for line, filled in halves if filled]
+                out += [_moved(line, filled, start - lefts[0]) for line, filled in halves if filled]
         out += own[ends[-1] :]
     return out
+
+
+def _stand_at(columns: Sequence[int], starts: Sequence[int]) -> bool:
+    """Whether heads stand where others do, or a column further right."""
+    return all(0 <= column - start <= 1 for column, start in zip(columns, starts, strict=False))
 
 
 def _units_of(line: Line, vocabulary: Vocabulary) -> list[int]:
