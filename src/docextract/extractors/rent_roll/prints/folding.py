@@ -405,7 +405,8 @@ def _records(lines: Sequence[Line], size: int, strange: frozenset[int]) -> list[
         heading = not open_ and len(line.filled) == 1 and type(line.values[line.filled[0]]) is str
         if heading and number + 1 < len(lines) and len(lines[number + 1].filled) > 1:
             continue
-        if not open_ and 1 < len(line.filled) < FEWEST_STACKED and _run(lines[number:]) == size + 1:
+        apart = number > 0 and not lines[number - 1].filled and 1 < len(line.filled) < FEWEST_STACKED
+        if apart and _run(lines[number:]) == size + 1:
             continue  # "Building 01 | 2000 Tonquin Loop" over the two lines of a record, apart from the others
         if not line.filled or id(line) in strange:
             open_ = []

@@ -163,8 +163,8 @@ def _second_name(line: Line, vocabulary: Vocabulary) -> str:
     if len(line.filled) < MANY + 1 or not line.only_plain_text():
         return ""
     first, _, second = map(str.strip, line.first_text().partition("/"))
-    match = vocabulary.header(first)[:1]
-    return second if match and match[0].field == "unit" and "/" not in second else ""
+    fields = [match.field for text in (first, second) for match in vocabulary.header(text)[:1]]
+    return second if fields[:1] == ["unit"] and "tenantName" not in fields and "/" not in second else ""
 
 
 def _is_kind(line: Line, unit: Line, column: int) -> bool:
