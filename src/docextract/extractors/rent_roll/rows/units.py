@@ -337,7 +337,9 @@ def says_vacant(walk: Walk, line: Line) -> bool:
 
 def _remarks_vacant(walk: Walk, line: Line) -> bool:
     """Whether the remark beside a name says that nobody is there: ``EMPTY - new furnace going in``."""
-    texts = (line.text(c) or "" for c in (walk.mapping.notes if walk.mapping is not None else ()))
+    assert walk.mapping is not None
+    columns = (*walk.mapping.notes, *(use.column for use in walk.mapping.unmapped))
+    texts = (line.text(c) or "" for c in columns)
     return any(walk.vocabulary.sentinel(text) in VACANT for text in texts)
 
 
