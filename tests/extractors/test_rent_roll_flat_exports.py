@@ -6,6 +6,7 @@ from __future__ import annotations
 import datetime as dt
 from typing import Any
 
+import pytest
 from rolls import pdf, read, workbook
 
 TITLE: list[list[Any]] = [["Mill Street Flats"], ["As of 03/31/2025"]]
@@ -97,8 +98,9 @@ def test_a_vacancy_said_again_in_the_last_line_of_its_record_heads_no_section() 
     assert [r.occupancy_status for r in x.rows] == ["VACANT", *["OCCUPIED"] * 4]
 
 
-def test_a_house_of_which_a_remark_alone_says_that_it_is_empty_is_one() -> None:
-    head = ["House", "Renter", "Moved in", "Deposit", "Rent per month", "Remarks"]
+@pytest.mark.parametrize("remarks", ["Remarks", "Other stuff"])
+def test_a_house_of_which_a_remark_alone_says_that_it_is_empty_is_one(remarks: str) -> None:
+    head = ["House", "Renter", "Moved in", "Deposit", "Rent per month", remarks]
     rows = [[f"44{n} County Road 9", f"Una Vale {n}", DAY, 400, 700 + n, None] for n in range(1, 5)]
     empty = ["16 Elm St, Dunmore", None, None, None, None, "EMPTY - new furnace going in"]
     x = read(workbook([*TITLE, head, *rows[:2], empty, *rows[2:]]), "SINGLE_FAMILY_RENTAL")

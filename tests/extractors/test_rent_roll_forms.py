@@ -694,3 +694,42 @@ def test_schedules_beside_the_labels_of_cards_are_steps_of_which_those_to_come_c
         [(2026, 13390), (2027, Decimal("13791.70"))],
         [],
     ]
+
+
+def test_names_go_on_below_and_rents_to_come_stand_behind_a_word_for_the_rent_in_a_card() -> None:
+    def card(unit: str, names: tuple[str, str], rent: int, coming: str) -> list[list[Any]]:
+        return [
+            [f"Home {unit}", None, "LEASED"],
+            ["Living area", "1,390 sf", "Rent", rent],
+            ["Residents", f"{names[0]} &" if names[1] else names[0], "Pet rent", 35],
+            [None, names[1] or None, "Total / month", rent + 35],
+            ["Lease from", "08/10/2025", None, None],
+            ["Lease to", "08/09/2027", None, None],
+            [coming],
+            [],
+        ]
+
+    x = read(
+        workbook(
+            [
+                ["Rent roll by home, as of January 15, 2026"],
+                *card("11", ("Una Vance", "Odile Marsh"), 2155, "Scheduled rent: 08/10/2026 $2,235"),
+                *card("12", ("Milo Oake", "Ivo Thorne"), 1925, "No scheduled increase in term"),
+                *card("13", ("Petra Lund", ""), 2295, "Scheduled rent: 08/10/2026 $2,365"),
+                *card("14", ("Nan Quill", ""), 2235, "No scheduled increase in term"),
+            ]
+        )
+    )
+    assert [row.tenant_name for row in x.rows] == [
+        "Una Vance & Odile Marsh",
+        "Milo Oake & Ivo Thorne",
+        "Petra Lund",
+        "Nan Quill",
+    ]
+    assert [row.contract_rent for row in x.rows] == [2155, 1925, 2295, 2235]
+    assert [[(step.date, step.amount) for step in row.rent_steps] for row in x.rows] == [
+        [(dt.date(2026, 8, 10), 2235)],
+        [],
+        [(dt.date(2026, 8, 10), 2365)],
+        [],
+    ]

@@ -85,7 +85,8 @@ def read_cards(lines: Sequence[Line], vocabulary: Vocabulary) -> list[Line]:
     colons = _colons(lines)
     tokens = _closed_up([_tokens(line, leads, colons, vocabulary) for line in lines], vocabulary)
     tokens = [
-        [] if any(vocabulary.furniture(str(piece.value)) for piece in pieces) else pieces for pieces in tokens
+        [] if any(vocabulary.furniture(str(piece.value)) == "FOOTER" for piece in pieces) else pieces
+        for pieces in tokens
     ]  # "Cottages at Wren Hollow | Sheet 1 of 3" on each page
     tokens = _without_lists(tokens, vocabulary)
     labels = _labels(tokens, vocabulary)
@@ -114,7 +115,7 @@ def read_cards(lines: Sequence[Line], vocabulary: Vocabulary) -> list[Line]:
     end = _end(tokens, labels, starts, end)
     spans = [*zip(starts, [*starts[1:], end], strict=True)]
     at = _columns_of([pieces for n, pieces in enumerate(tokens) if n not in heads], labels)
-    cards = [_card(lines[a:b], tokens[a:b], labels, at, headed=a in heads) for a, b in spans]
+    cards = [_card(lines[a:b], tokens[a:b], labels, at, vocabulary, headed=a in heads) for a, b in spans]
     words = [str(label.value) for card in cards for label, _ in card.facts.values()]
     capitals = sum(map(str.isupper, words)) >= MOST * len(words)
     if margins:
@@ -516,7 +517,13 @@ def _openings(tokens: Sequence[Sequence[Piece]], labels: frozenset[str], vocabul
 
 
 def _card(
-    lines: Sequence[Line], tokens: Sequence[Sequence[Piece]], labels: frozenset[str], at: Set[int], *, headed: bool
+    lines: Sequence[Line],
+    tokens: Sequence[Sequence[Piece]],
+    labels: frozenset[str],
+    at: Set[int],
+    vocabulary: Vocabulary,
+    *,
+    headed: bool,
 ) -> _Card:
     """A card: its first line and those that hold no label of it, and what stands behind each label; labels stand in the
     columns ``at``."""
@@ -526,6 +533,8 @@ def _card(
     steps: dict[int, list[Piece]] = {}
     """By column: the values that are days with an amount, with which a cell right below may go on."""
     listed: list[Piece] | None = None
+    open_: dict[int, list[Piece]] = {}
+    """By column: the values of the line above that go on in this one."""
     above: Sequence[Piece] = ()
     for line, pieces, below in zip(lines[headed:], tokens[headed:], [*tokens[headed + 1 :], ()], strict=False):
         if _heads_list(pieces, below):
@@ -544,6 +553,8 @@ def _card(
             if more and all(piece.column in steps and _is_step(piece) for piece in more):
                 for piece in more:
                     steps[piece.column].append(piece)
+            elif len(pieces) == 1 and pieces[0].column in open_:
+                _go_on(open_, pieces[0])
             elif (other := _of_another_time(pieces, facts)) is not None:
                 facts[_key(other) or "", 0] = other, [*pieces]
             else:
@@ -552,9 +563,16 @@ def _card(
         for piece in takewhile(lambda piece: _key(piece) not in labels, pieces):
             if piece.column in steps and _is_step(piece):
                 steps[piece.column].append(piece)
+            elif piece.column in open_:
+                _go_on(open_, piece)
+        open_ = {}
         for label, values in _facts(pieces, labels, at):
             text = _key(label) or ""
-            if (coming := _later(values)) is not None:
+            coming = _later(values)
+            here = line.grid is lines[0].grid  # what begins another table may be of the card beside
+            if here and len(values) == 1 and _is_step(values[0]) and _field(text, vocabulary) == "contractRent":
+                coming = values[0]  # "Scheduled rent: 10/08/26 $2,365"
+            if coming is not None:
                 facts.setdefault((STEPS.casefold(), 0), (label._replace(value=STEPS), []))[1].append(coming)
                 continue
             values = _steps_in(values)
@@ -576,8 +594,15 @@ def _card(
                 values = values[:1]
             facts[text, seen[text]] = label, values
             seen[text] += 1
+            open_ |= {values[-1].column: values} if values and str(values[-1].value).endswith(" &") else {}
             steps.update((piece.column, values) for piece in values if _is_step(piece) and piece.column not in steps)
     return _Card(kept, tokens[0] if headed else (), facts)
+
+
+def _go_on(values: Mapping[int, list[Piece]], piece: Piece) -> None:
+    """Add the end of a value, in its column below: ``Cedric Cranmer &`` over ``Nikhil Toussaint``."""
+    last = values[piece.column].pop()
+    values[piece.column].append(last._replace(value=f"{last.value} {piece.value}"))
 
 
 def _is_measure(value: Value) -> bool:
