@@ -309,7 +309,8 @@ def _text_row(walk: Walk, line: Line) -> str:
         walk.enter_property(named)
         return "SECTION"
     # What a remark says, or the rest of a cell, opens no section: "admin" below "NNN + 15%".
-    noted = line.filled[0] in mapping.notes or (first[:1].islower() and line.filled[0] > mapping.uses[0].column)
+    behind = any(use.column < line.filled[0] for use in mapping.uses[:1])
+    noted = line.filled[0] in mapping.notes or (first[:1].islower() and behind)
     if _says_again(walk, line):
         return "CONTINUATION"
     section = walk.vocabulary.section(first) if len(line.filled) <= 2 and not noted else None
