@@ -633,3 +633,15 @@ def test_a_row_of_sums_below_the_charges_of_a_unit_has_its_deposit_and_balance()
         (1483, 1483, 0, 0),
         (1466, 1497, 300, 0),
     ]
+
+
+@pytest.mark.parametrize("rent", ["Pad rent", "Rent (home+pad)"])
+def test_what_the_rent_of_a_lot_makes_with_charges_is_their_total_though_it_is_called_monthly(rent: str) -> None:
+    head = ["Lot", "Folks", rent, "W/S/T", "Monthly", "Owes"]
+    rows = [[n, f"Una Vale {n}", 300 + n, 48 + n, 348 + 2 * n, 60] for n in range(1, 7)]
+    x = read(workbook([["Willow Bend MHC, October 2025"], [], head, *rows, [7, "empty pad"]]), "MANUFACTURED_HOUSING")
+    assert [(r.contract_rent, r.total_charges) for r in x.rows] == [
+        *((300 + n, 348 + 2 * n) for n in range(1, 7)),
+        (None, None),
+    ]
+    assert [[c.amount for c in r.charges] for r in x.rows][:2] == [[49], [50]]

@@ -686,3 +686,37 @@ def test_kinds_below_the_names_of_units_beside_their_charges() -> None:
         ("003", "SW", None, 0),
         ("004", "SW", 560, 3),
     ]
+
+
+def test_second_lines_hold_nothing_where_the_second_line_of_a_header_says_nothing() -> None:
+    def unit(name: str, who: str, use: str, remark: str, area: float, rent: float | None) -> list[list[Any]]:
+        days = ("25/03/2019", "24/03/2034") if rent else (None, None)
+        paid = (
+            (f"{rent:,.0f}", "2,242.50", "621.00", f"{rent + 2863.5:,.2f}")
+            if rent
+            else (None, "3,510.00", None, "3,510.00")
+        )
+        below = (*(("25/03/2029", "None") if "B" in use else ("None", "25/03/2029")), "10.09") if rent else ()
+        return [[name, who, f"{area:,}", *days, *paid], [use, remark, f"{area * 0.0929:.1f}", *below]]
+
+    units = [
+        ("A1", "Silverbeck Signs Ltd", "Workshop", "Direct debit", 3450, 34800),
+        ("A2", "Vacant", "B8 storage", "Landlord bears void costs", 5400, None),
+        ("A3", "Elmhurst Packaging LLP", "Trade counter", "Schedule of condition", 12250, 140300),
+        ("A4", "Hollin Packaging Limited", "B8 storage", "2 guarantors", 8550, 89100),
+        ("A5", "Palisade Brewing Ltd", "B2 general", "Outside the 1954 Act", 10300, 101000),
+        ("A6", "Osprey Packaging Ltd", "Workshop", "Schedule of condition", 7000, 76500),
+    ]  # fmt: skip
+    x = read(
+        pdf([
+            ["SALTWICK LANE"], ["Tenancy schedule as at 24 June 2026 - all sums in pounds per annum"], [],
+            ["Unit", "Tenant", "Sq ft", "Lease start", "Expiry", "Passing rent", "Service charge", "Insured", "Total"],
+            ["Use", "Guarantor / remarks", "Sq m", "Rent review", "Break", "per sq ft"],
+            ["Block A"], *(line for one in units for line in unit(*one)),
+        ]),
+        "INDUSTRIAL",
+    )  # fmt: skip
+    assert [(r.unit, r.tenant_name, r.area, r.annual_rent) for r in x.rows] == [
+        (name, None if who == "Vacant" else who, area, rent) for name, who, _, _, area, rent in units
+    ]
+    assert [r.unit_type for r in x.rows] == [use for _, _, use, *_ in units]

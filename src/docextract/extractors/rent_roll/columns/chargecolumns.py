@@ -147,6 +147,7 @@ def find_charge_columns(
     """
     if mapping.charge_amounts:
         return
+    _take_part(mapping, vocabulary, body)
     total = mapping.by_field.get("totalCharges")
     charged = [use for use in mapping.kept if kind_of(use) in vocabulary.charged and _holds_money(use.column, body)]
     if any(kind_of(use) == "rentPart" for use in charged):
@@ -261,6 +262,23 @@ def _take_rent(mapping: Mapping, paid: Sequence[ColumnUse]) -> None:
         rent.field, rent.kind = "contractRent", KINDS["contractRent"]
         mapping.uses.append(rent)
         mapping.by_field["contractRent"] = rent.column
+
+
+def _take_part(mapping: Mapping, vocabulary: Vocabulary, body: Sequence[Line]) -> None:
+    """Take the rent of a lot, or of a lot and home, for the rent, and what it makes with the charges beside it for their
+    total, which was taken for the rent: ``Pad rent``, ``W/S/T``, ``Monthly``."""
+    sums = [use for use in mapping.uses if use.field == "contractRent"]
+    parts = [use for use in mapping.kept if kind_of(use) == "rentPart"]
+    parts += [use for use in mapping.unmapped if vocabulary.is_rent(vocabulary.charge(use.header))]
+    if len(sums) != 1 or len(parts) != 1 or "totalCharges" in mapping.by_field or sums[0].column < parts[0].column:
+        return
+    charges = [use for use in (*mapping.unmapped, *mapping.kept) if use not in parts and vocabulary.charge(use.header)]
+    if charges and _adds_up([*parts, *charges], sums[0].column, body):
+        sums[0].field, sums[0].kind = "totalCharges", KINDS["totalCharges"]
+        mapping.by_field["totalCharges"] = sums[0].column
+        mapping.kept = [use for use in mapping.kept if use not in parts]
+        mapping.unmapped = [use for use in mapping.unmapped if use not in parts]
+        _take_rent(mapping, parts)
 
 
 def _names_space(use: ColumnUse, mapping: Mapping, vocabulary: Vocabulary) -> bool:

@@ -172,7 +172,9 @@ def _fold_grid(lines: Sequence[Line], vocabulary: Vocabulary, known: _Known, sho
             if header.paired and (len(records) <= MANY_RECORDS or _unlike(kinds, len(records)) < FEWEST_UNLIKE):
                 continue
             if len(records) < FEWEST_RECORDS or not (
-                differ or _fill_others(kinds, len(header.atoms), len(records), lead)
+                differ
+                or _fill_others(kinds, len(header.atoms), len(records), lead)
+                or (told and not bare and _keep_within(header.atoms, kinds, len(records)))
             ):
                 known |= {words: None} if len(records) > MANY_RECORDS else {}
                 continue
@@ -539,6 +541,14 @@ def _fill_others(kinds: Kinds, size: int, records: int, lead: int) -> bool:
         if size == 2 and c != lead and 2 * counts.total() > records and (1 - n, c) not in kinds:
             only[n].add(c)
     return all(only)
+
+
+def _keep_within(atoms: Atoms, kinds: Kinds, records: int) -> bool:
+    """Whether of records of two lines the second ones hold nothing where the second line of the header says nothing,
+    and most of the first ones do there: ``Service charge``, ``Insurance``, ``Total`` with a blank below each."""
+    only = [c for c, (upper, lower) in enumerate(zip(*atoms[:2], strict=True)) if upper and not lower]
+    most = [c for c in only if 2 * kinds.get((0, c), Counter[str]()).total() > records]
+    return len(atoms) == 2 and len(most) >= FEWEST_BORNE_OUT and all((1, c) not in kinds for c in only)
 
 
 def _is_alike(record: Sequence[Line], mains: Mains) -> bool:
