@@ -529,16 +529,20 @@ def test_words_that_say_nothing_known_do_not_hide_the_second_line_of_a_header() 
     )  # fmt: skip
 
 
-def test_what_stands_below_both_halves_of_a_roll_is_no_part_of_the_left_one() -> None:
+@pytest.mark.parametrize("across", [False, True])
+def test_what_stands_below_both_halves_of_a_roll_is_no_part_of_the_left_one(across: bool) -> None:
+    sums = [None, "Nos. 1 - 5", None, 260, 100, None, "Nos. 6 - 10", None, 260, 100]
+    foot = [sums, [], ["ALL GARAGES (10):", "let 10"]]
+    if across:
+        sums = [None] * 6 + ["Nos. 1 - 10", None, 520, 200]
+        foot = [sums, [], ["ALL GARAGES", "10 garages", "10 let", "0 empty", "rent 520.00", "deposits 200.00"]]
     head = ["NO.", "HIRER", "LET FROM", "PER MTH", "KEY DEP"]
     halves = [[[f"{n}", f"Mr A Moss {n}", "01.06.03", 52, 20] for n in some] for some in (range(1, 6), range(6, 11))]
     rows: list[list[Any]] = [
         ["GARAGES"], ["Lettings list at 1 February 2025"], [],
         [*head, *head],
         *([*left, *right] for left, right in zip(*halves, strict=True)),
-        [None, "Nos. 1 - 5", None, 260, 100, None, "Nos. 6 - 10", None, 260, 100],
-        [],
-        ["ALL GARAGES (10):", "let 10"],
+        *foot,
         ["Typed 3.2.25", "H.G.P."],
     ]  # fmt: skip
     x = read(workbook(rows))
