@@ -18,7 +18,7 @@ import docextract
 from docextract import Options
 from docextract.cli import main
 
-HEAD = ["Space", "Lessee", "Sq Ft", "Base", "Pledge", "From", "To"]
+HEAD = ["Space", "Lessee", "Sq Ft", "Base", "Hostage", "From", "To"]
 
 
 def document(seed: int = 0, head: list[str] = HEAD) -> bytes:
@@ -54,11 +54,11 @@ def said(x: Any, header: str, field: str | None) -> dict[str, Any]:
 def test_a_column_is_what_a_person_says_it_is() -> None:
     x = read(document())
     assert x.rows[0].deposit is None
-    y = x.apply([said(x, "Pledge", "deposit")])
+    y = x.apply([said(x, "Hostage", "deposit")])
     assert [row.deposit for row in y.rows] == [500 + 7 * n for n in range(6)]
     assert y.rows[0].sources["deposit"][0].cell == "E6"
     assert not [w for w in y.warnings if w.type == "correctionUnfit"]
-    z = y.apply([said(y, "Pledge", None)])
+    z = y.apply([said(y, "Hostage", None)])
     assert z.rows[0].deposit is None
     assert not [w for w in z.warnings if w.type == "correctionUnfit"]
 
@@ -73,7 +73,7 @@ def test_what_was_another_column_makes_room() -> None:
 
 def test_what_cannot_be_is_told() -> None:
     x = read(document())
-    for header, field in (("Pledge", "leaseEndDate"), ("Pledge", "colour"), ("Nowhere", "deposit")):
+    for header, field in (("Hostage", "leaseEndDate"), ("Hostage", "colour"), ("Nowhere", "deposit")):
         y = x.apply([said(x, header, field)])
         (warning,) = [w for w in y.warnings if w.type == "correctionUnfit"]
         assert header in warning.message
@@ -81,11 +81,11 @@ def test_what_cannot_be_is_told() -> None:
 
 def test_what_was_said_is_a_layout_for_the_next_document(tmp_path: Path) -> None:
     x = read(document())
-    y = x.apply([said(x, "Pledge", "deposit")])
+    y = x.apply([said(x, "Hostage", "deposit")])
     y.to_layout(tmp_path / "alder.toml")
     again = read(document(seed=3), tmp_path)
     assert (again.meta.template, again.rows[1].deposit) == ("alder", 510)
-    other = read(document(head=["Unit", "Name", "SF", "Rent", "Pledge", "Start", "End"]), tmp_path)
+    other = read(document(head=["Unit", "Name", "SF", "Rent", "Hostage", "Start", "End"]), tmp_path)
     assert other.meta.template == "generic"
 
 
@@ -95,7 +95,7 @@ FIELDS = ["deposit", "otherDeposit", "balance", "marketRent", "contractRent", No
 
 
 @settings(max_examples=15, deadline=None)
-@given(st.dictionaries(st.sampled_from(["Base", "Pledge", "Sq Ft"]), st.sampled_from(FIELDS), min_size=1))
+@given(st.dictionaries(st.sampled_from(["Base", "Hostage", "Sq Ft"]), st.sampled_from(FIELDS), min_size=1))
 def test_what_is_taught_at_random_reads_a_fresh_document_as_the_corrections_did(
     tmp_path_factory: pytest.TempPathFactory, teaching: dict[str, str | None]
 ) -> None:
@@ -113,12 +113,12 @@ def test_what_is_taught_at_random_reads_a_fresh_document_as_the_corrections_did(
 
 
 def test_a_layout_that_extends_another_has_its_words_and_goes_before_it(tmp_path: Path) -> None:
-    first = '[layout]\nname = "alder"\ntitle = "t"\n[recognise]\nrequired = ["Space", "Lessee", "Pledge"]\n'
+    first = '[layout]\nname = "alder"\ntitle = "t"\n[recognise]\nrequired = ["Space", "Lessee", "Hostage"]\n'
     first += 'optional = ["Sq Ft", "Base", "From", "To"]\n[[header]]\nwords = ["Base"]\nfield = "contractRent"\n'
     (tmp_path / "alder.toml").write_text(first)
     x = read(document(), tmp_path)
     assert (x.meta.template, x.rows[0].contract_rent) == ("alder", 950)
-    x.apply([said(x, "Pledge", "deposit")]).to_layout(tmp_path / "ours.toml")
+    x.apply([said(x, "Hostage", "deposit")]).to_layout(tmp_path / "ours.toml")
     assert 'extends = "alder"' in (tmp_path / "ours.toml").read_text()
     again = read(document(seed=2), tmp_path)
     assert (again.meta.template, again.rows[0].contract_rent, again.rows[0].deposit) == ("ours", 950, 502)
@@ -142,7 +142,7 @@ def test_the_command_line_saves_what_was_said(tmp_path: Path, capsys: pytest.Cap
     data = document()  # once: a workbook holds the second in which it was written, and corrections its hash
     (tmp_path / "first.xlsx").write_bytes(data)
     (tmp_path / "next.xlsx").write_bytes(document(seed=3))
-    (tmp_path / "corrections.json").write_text(json.dumps([said(read(data), "Pledge", "deposit")]))
+    (tmp_path / "corrections.json").write_text(json.dumps([said(read(data), "Hostage", "deposit")]))
     asked = ["--asset-type", "OFFICE", "--document-type", "RENT_ROLL", "--format", "json"]
     first, corrections = str(tmp_path / "first.xlsx"), str(tmp_path / "corrections.json")
     saved = tmp_path / "layouts" / "alder.toml"
