@@ -265,8 +265,8 @@ def _take_rent(mapping: Mapping, paid: Sequence[ColumnUse]) -> None:
 
 
 def _take_part(mapping: Mapping, vocabulary: Vocabulary, body: Sequence[Line]) -> None:
-    """Take the rent of a lot, or of a lot and home, for the rent, and what it makes with the charges beside it for their
-    total, which was taken for the rent: ``Pad rent``, ``W/S/T``, ``Monthly``."""
+    """Take the rent of a lot, or of a lot and home, for the rent, and what it makes with the charges beside it, which
+    was taken for the rent, for their total: ``Pad rent``, ``W/S/T``, ``Monthly``."""
     sums = [use for use in mapping.uses if use.field == "contractRent"]
     parts = [use for use in mapping.kept if kind_of(use) == "rentPart"]
     parts += [use for use in mapping.unmapped if vocabulary.is_rent(vocabulary.charge(use.header))]
