@@ -185,3 +185,16 @@ def test_a_table_of_properties_above_their_rolls_is_not_of_units() -> None:
         *(("Fern Shops, 88 Fern Rd", unit) for unit in ("11", "12", "13")),
     ]  # fmt: skip
     assert x.decisions
+
+
+def test_a_heading_whose_total_is_named_as_that_of_the_title_and_whose_units_begin_anew_is_a_property() -> None:
+    head = ["Unit", "Sq Ft", "Tenant", "Rent"]
+
+    def roll(name: str, count: int) -> list[list[Any]]:
+        rows = [[f"{101 + n}", 700, f"{name[:4]} Vale {n}", 900 + n] for n in range(count)]
+        sums = [f"Total {name}", 700 * count, None, sum(row[3] for row in rows)]
+        return [["Rent Roll"], [name], ["As of 09/30/2025"], [], head, *rows, sums]
+
+    x = read(workbook([*roll("Copper Commons", 8), *roll("River Ridge Apartments", 4)]))
+    assert [r.property_name for r in x.rows] == ["Copper Commons"] * 8 + ["River Ridge Apartments"] * 4
+    assert all(check.status != "FAIL" for check in x.checks)

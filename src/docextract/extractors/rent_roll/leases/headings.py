@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter, defaultdict
+from collections.abc import Set
 
 from ....values.codes import split_property_code
 from ....values.dates import find_dates
@@ -45,7 +46,7 @@ def _name_properties(walked: Walked, headings: set[str], titles: Titles, vocabul
         return True
     if 2 * sum(_ADDRESS.search(text) is not None for text in headings) >= len(headings):
         return True
-    if _begin_anew(walked):
+    if _begin_anew(walked) or _closed_alike(walked, headings, titles):
         return True
     title = titles.property_name
     named = title is not None and not find_dates(title) and normal(title) not in {normal(text) for text in headings}
@@ -53,6 +54,21 @@ def _name_properties(walked: Walked, headings: set[str], titles: Titles, vocabul
         return False
     said = {word for text in headings for word in words(text)}
     return not any(vocabulary.numbers_use(word) or vocabulary.space_use(word) for word in said)
+
+
+def _closed_alike(walked: Walked, headings: Set[str], titles: Titles) -> bool:
+    """Whether totals name the property of the title and each heading alike, and the units below a heading begin anew
+    with the names of those above: ``Total Copper Commons``, ``Total River Ridge Apartments``."""
+    closed = {normal(total.label) for total in walked.totals if total.label}
+    names = [normal(text) for text in (titles.property_name or "", *headings)]
+    if not all(name and any(label.endswith(f" {name}") for label in closed) for name in names):
+        return False
+    units: dict[bool, set[str]] = {False: set(), True: set()}
+    for entry in walked.entries:
+        column = entry.mapping.column("unit")
+        if name := entry.line.text(column) if column is not None else None:
+            units[entry.scope.outside is not None].add(normal(name))
+    return 2 * len(units[True] & units[False]) > len(units[True]) > 1
 
 
 def _begin_anew(walked: Walked) -> bool:
