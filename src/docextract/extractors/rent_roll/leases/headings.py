@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import re
 from collections import Counter, defaultdict
-from collections.abc import Set
 
 from ....values.codes import split_property_code
 from ....values.dates import find_dates
@@ -56,7 +55,7 @@ def _name_properties(walked: Walked, headings: set[str], titles: Titles, vocabul
     return not any(vocabulary.numbers_use(word) or vocabulary.space_use(word) for word in said)
 
 
-def _closed_alike(walked: Walked, headings: Set[str], titles: Titles) -> bool:
+def _closed_alike(walked: Walked, headings: set[str], titles: Titles) -> bool:
     """Whether totals name the property of the title and each heading alike, and the units below a heading begin anew
     with the names of those above: ``Total Copper Commons``, ``Total River Ridge Apartments``."""
     closed = {normal(total.label) for total in walked.totals if total.label}
