@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from dataclasses import replace
 from itertools import groupby
 
@@ -35,9 +35,10 @@ def _off_the_rail(page: Sequence[Line]) -> Sequence[Line]:
         return page
     if any(line.filled[0] <= column and line not in rail for line in page if line.filled):
         return page  # the column holds other words too
-    return [_without(line, column) if column in line.filled else line for line in page]
+    return [without_cells(line, {column}) if column in line.filled else line for line in page]
 
 
-def _without(line: Line, column: int) -> Line:
-    values = [None if c == column else value for c, value in enumerate(line.values)]
-    return replace(line, values=values, filled=[c for c in line.filled if c != column])
+def without_cells(line: Line, columns: Set[int]) -> Line:
+    """The line with nothing in some columns."""
+    values = [None if c in columns else value for c, value in enumerate(line.values)]
+    return replace(line, values=values, filled=[c for c in line.filled if c not in columns])

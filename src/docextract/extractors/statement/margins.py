@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import re
 from collections import Counter, defaultdict
-from collections.abc import Sequence, Set
+from collections.abc import Sequence
 from dataclasses import replace
 
 from ..lines import Line, has_letters, is_plain_number
+from ..rails import without_cells
 from .rawrow import CURRENCY
 
 FEWEST = 2
@@ -124,7 +125,7 @@ def _parted(lines: Sequence[Line], column: int, main: int) -> list[Line]:
             box = len(out)
             out.append(replace(line, values=[None] * len(line.values), filled=[], origin={}))
         _add(out[box], text, main, code, line.home(column))
-        out.append(_blank(line, {column}))
+        out.append(without_cells(line, {column}))
         apart = 0
         if _CODES.search(text):
             _put_first(out, box, code)
@@ -191,7 +192,7 @@ def _without_second_numbers(lines: Sequence[Line]) -> Sequence[Line]:
             if len(run) >= FEWEST_NUMBERED:
                 for at in run:
                     again[at].add(c)
-    return [_blank(line, again[n]) if n in again else line for n, line in enumerate(lines)] if again else lines
+    return [without_cells(line, again[n]) if n in again else line for n, line in enumerate(lines)] if again else lines
 
 
 def _named_amounts(lines: Sequence[Line]) -> Sequence[Line]:
@@ -216,8 +217,3 @@ def _moved(line: Line, column: int) -> Line:
     filled = sorted(c + (c == column) for c in line.filled)
     homes = {c + (c == column): line.home(c) for c in line.filled}
     return replace(line, values=values, filled=filled, origin=homes)
-
-
-def _blank(line: Line, columns: Set[int]) -> Line:
-    values = [None if c in columns else value for c, value in enumerate(line.values)]
-    return replace(line, values=values, filled=[c for c in line.filled if c not in columns])
