@@ -149,6 +149,8 @@ def _counted_else(comparison: Comparison, total: Stated, stated: Decimal) -> str
     for _, rows in comparison.scopes(total) if total.group in (None, "total") else ():
         if len(rows.only(is_unit).only(lambda row: row.is_occupied)) == stated:
             return "; as many of them are let"
+        if len(rows.only(lambda row: row.is_occupied)) == stated:
+            return "; as many are let with what is no unit"
         for field in ("property_name", "section", "building"):
             if len({getattr(row, field) for row in rows} - {None}) == stated > 1:
                 return f"; it may count each {field.partition('_')[0]}"

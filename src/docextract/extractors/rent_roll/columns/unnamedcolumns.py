@@ -77,6 +77,7 @@ def place_unnamed(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Voc
             _take_suites(mapping, own, vocabulary)
     else:
         _part_buildings(mapping, profiles, vocabulary)
+        _tell_apart_by_address(mapping, body, vocabulary)
         _find_lost_area(mapping, profiles)
     _part_addresses(mapping, profiles, vocabulary)
     _find_people(mapping, profiles, vocabulary, body)
@@ -374,6 +375,26 @@ def _part_buildings(mapping: Mapping, profiles: Sequence[Profile], vocabulary: V
     if use is None or not any(match.kind == "buildingUnit" for match in vocabulary.header(use.header)):
         return
     _part(mapping, use, profiles, [u for u in mapping.unmapped if u.column == use.column + 1 and not u.header])
+
+
+def _tell_apart_by_address(mapping: Mapping, body: Sequence[Line], vocabulary: Vocabulary) -> None:
+    """Where the ids of units begin anew at each address (``A`` and ``B`` of ``2114 Maple St``), the address is their
+    building: a column of no field whose header may name a unit, with which no id stands twice."""
+    unit = mapping.column("unit")
+    if unit is None or mapping.column("building") is not None:
+        return
+    owners = [c for c in map(mapping.column, ("propertyCode", "propertyName")) if c is not None]
+    named = {use.column for use in mapping.uses}
+    rows = [line for line in body if unit in line.filled and len(named.intersection(line.filled)) > 2]
+    ids = [tuple(line.values[column] for column in (*owners, unit)) for line in rows]
+    if len(rows) < FEWEST_ROWS or 4 * len({*ids}) > 3 * len(ids):
+        return
+    for use in mapping.unmapped:
+        if _names_unit(use.header, vocabulary) and all(use.column in line.filled for line in rows):
+            pairs = {(key, line.values[use.column]) for key, line in zip(ids, rows, strict=True)}
+            if len(pairs) == len(rows) > len({where for _, where in pairs}):
+                _use(mapping, use, "building")
+                return
 
 
 def _part_addresses(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabulary) -> None:
