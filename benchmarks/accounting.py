@@ -421,6 +421,7 @@ def score(path: Path, truth: dict[str, Any], told: list[str]) -> Counter[str]:
     for row in (*truth["rows"], *truth["totals"]):
         shares = {name: row[name] for name in money if str(row.get(name)).endswith("%")}
         row |= {name: float(text.rstrip("%")) for name, text in shares.items()}  # ``"30%"``
+        row |= {name: None for name in money if isinstance(row.get(name), str)}  # ``"Mkt"`` among the shares
     counts["rows"], counts["total lines"] = len(truth["rows"]), len(truth["totals"])
     counts["numbers"] = sum(row.get(n) is not None for row in truth["rows"] for n in money)
     counts["planted"], counts["clean"] = int(bool(truth["planted"])), int(not truth["planted"])

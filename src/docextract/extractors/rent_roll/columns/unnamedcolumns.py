@@ -51,7 +51,8 @@ def place_unnamed(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Voc
         first = min((use.column for use in mapping.uses), default=0)
         own = profile_columns(rows, len(profiles))
         # An address is told before the numbers that only look like ids.
-        for use in sorted(mapping.unmapped, key=lambda use: not _names_unit(use.header, vocabulary)):
+        leading = [use for use in mapping.kept if use.column < first]  # "Item"
+        for use in sorted([*mapping.unmapped, *leading], key=lambda use: not _names_unit(use.header, vocabulary)):
             profile = own[use.column] if use.column < len(own) else Profile(0, 0, ())
             if (
                 use.column <= first + 1 + _names_unit(use.header, vocabulary)

@@ -1,0 +1,235 @@
+"""Large T12 on a 198-column line printer: 4 pages, page headers, trailing minus, greenbar, sprocket holes (PDF text)."""
+from h import *
+from reportlab.pdfgen import canvas
+rng = random.Random(9909)
+per = [('OCT','2024'),('NOV','2024'),('DEC','2024')] + [(m,'2025') for m in 'JAN FEB MAR APR MAY JUN JUL AUG SEP'.split()]
+st = S('TWELVE MONTH OPERATING SUMMARY', 'GARRISON SQUARE APARTMENTS', '2024-10-01', '2025-09-30', [f'{a} {b}' for a, b in per] + ['12-MONTH TOTAL'])
+cold = [.9,1.2,1.5,1.7,1.6,1.3,.9,.6,.5,.5,.5,.6]; hot = [.8,.5,.4,.4,.4,.6,.9,1.2,1.6,1.8,1.8,1.4]
+# code;name;base;vol;opt  (opt: f fixed, c cold, h hot, mNN miss, - negative)
+DATA = """
+H0;REVENUE
+H1;RENTAL REVENUE
+4001;MARKET RENT 1 BR;141200;.001
+4002;MARKET RENT 2 BR;198450;.001
+4003;MARKET RENT 3 BR;62300;.001
+4010;LOSS TO LEASE;9800;.08;-
+4011;GAIN TO LEASE;1450;.15
+4020;VACANCY;21300;.1;-
+4021;DOWN UNITS;2950;.3;-
+4022;MODEL/OFFICE UNITS;2840;.0;f-
+4023;EMPLOYEE APTS;1725;.0;f-
+4030;CONCESSIONS-MOVE IN;3850;.35;-
+4031;CONCESSIONS-RENEWAL;900;.4;-
+4040;BAD DEBT EXPENSE;4300;.5;-
+4041;COLLECTIONS RECOVERED;690;.6;m25
+S1;NET RENTAL REVENUE
+H1;RESIDENT FEES
+4101;APPLICATION FEES;1850;.25
+4102;ADMIN FEES;2600;.25
+4103;LATE CHARGES;4120;.15
+4104;RETURNED CHECK FEES;225;.4
+4105;MTM PREMIUM;1480;.2
+4106;PET FEE NON-REFUND;1100;.3
+4107;PET RENT;2860;.03
+4108;TERMINATION FEES;2950;.5;m20
+4109;TRANSFER FEES;350;.4;m60
+4110;DAMAGE CHARGES;2240;.4
+4111;CLEANING CHARGES;910;.4
+4112;LEGAL FEE RECOVERY;1325;.4
+4113;DEPOSIT FORFEITURES;1600;.5;m30
+S1;TOTAL RESIDENT FEES
+H1;UTILITY REIMBURSEMENTS
+4201;WATER/SEWER REIMB;15800;.03
+4202;TRASH REIMB;3520;.02
+4203;PEST REIMB;1048;.02
+4204;GAS REIMB;2980;.05;c
+4205;UTILITY BILLING FEE;1310;.02
+S1;TOTAL UTILITY REIMBURSEMENTS
+H1;ANCILLARY REVENUE
+4301;CARPORTS;4375;.02
+4302;GARAGES;5150;.02
+4303;STORAGE UNITS;1240;.03
+4304;LAUNDRY COMMISSION;1690;.08
+4305;VENDING;140;.3
+4306;CABLE/INTERNET REV SHARE;2700;.02;m66
+4307;RENTERS INS COMMISSION;410;.1
+4308;CLUBHOUSE RENTAL;225;.5;m40
+4309;CELL ANTENNA LEASE;1850;.0;f
+4390;MISC REVENUE;180;.6
+S1;TOTAL ANCILLARY REVENUE
+G;TOTAL REVENUE;ti
+H0;OPERATING EXPENSE
+H1;SALARIES - OFFICE
+5001;COMMUNITY MANAGER;7150;.01
+5002;ASSISTANT MANAGER;5020;.02
+5003;LEASING CONSULTANTS;7890;.05
+5004;LEASING COMMISSIONS;2120;.3
+5005;OFFICE BONUSES;900;.3;m50
+5006;OFFICE OVERTIME;260;.5
+S1;TOTAL SALARIES - OFFICE
+H1;SALARIES - MAINTENANCE
+5101;MAINTENANCE SUPERVISOR;6240;.01
+5102;MAINTENANCE TECHS;11980;.04
+5103;GROUNDSKEEPER;3610;.03
+5104;HOUSEKEEPER;3280;.04
+5105;MAINT OVERTIME;980;.35
+5106;ON-CALL PAY;650;.0;f
+S1;TOTAL SALARIES - MAINTENANCE
+H1;PAYROLL BURDEN
+5201;FICA;3640;.05
+5202;FUTA/SUTA;420;.5
+5203;GROUP HEALTH;6110;.03
+5204;WORKERS COMP;1390;.04
+5205;401K MATCH;690;.06
+5206;PAYROLL PROCESSING;345;.03
+5207;UNIFORMS;190;.5;m40
+S1;TOTAL PAYROLL BURDEN
+H1;UTILITIES
+5301;ELECTRIC - HOUSE METERS;4930;.06
+5302;ELECTRIC - VACANT UNITS;1480;.2
+5303;ELECTRIC - CLUBHOUSE/POOL;1120;.06;h
+5304;GAS - BOILERS;5260;.06;c
+5305;GAS - VACANT;310;.3;c
+5306;WATER;11240;.05
+5307;SEWER;9760;.05
+5308;STORM WATER FEE;870;.0;f
+5309;REFUSE;5190;.02
+5310;BULK PICKUP;620;.4
+S1;TOTAL UTILITIES
+H1;CONTRACT SERVICES
+5401;LANDSCAPE CONTRACT;4650;.0;f
+5402;LANDSCAPE EXTRAS;900;.5;m40
+5403;SNOW/ICE;1900;.3;w
+5404;PEST CONTROL;1275;.05
+5405;BED BUG TREATMENT;640;.5;m30
+5406;COURTESY OFFICERS;2400;.0;f
+5407;FIRE ALARM MONITORING;385;.0;f
+5408;FIRE EXTINGUISHER SVC;410;.2;m80
+5409;ELEVATOR CONTRACT;795;.0;f
+5410;POOL SERVICE;980;.1;h
+5411;JANITORIAL;850;.05
+5412;ANSWERING SERVICE;295;.04
+S1;TOTAL CONTRACT SERVICES
+H1;REPAIRS - BUILDINGS
+5501;APPLIANCE REPAIR;990;.4
+5502;BLINDS/SCREENS;420;.4
+5503;CARPENTRY/DOORS;870;.4
+5504;DRYWALL/CAULK;350;.4
+5505;ELECTRICAL;960;.4
+5506;GLASS;260;.5;m30
+5507;HVAC PARTS;1750;.3;h
+5508;HVAC CONTRACTOR;1420;.5;m20
+5509;KEYS/LOCKS;310;.3
+5510;LIGHT BULBS;380;.3
+5511;PLUMBING PARTS;1130;.3
+5512;PLUMBING CONTRACTOR;1980;.5
+5513;ROOF/GUTTER;1300;.5;m50
+5514;CONCRETE/ASPHALT;1100;.5;m70
+5515;GATES/FENCES;680;.5;m30
+5516;EQUIPMENT/TOOLS;290;.5
+5517;FREIGHT/SUPPLIES - OTHER;450;.3
+S1;TOTAL REPAIRS - BUILDINGS
+H1;TURNOVER
+5601;PAINT CONTRACT;5200;.25
+5602;PAINT SUPPLIES;640;.3
+5603;CLEAN CONTRACT;2350;.25
+5604;CARPET CLEAN;1140;.25
+5605;CARPET REPAIR;560;.4
+5606;RESURFACING;980;.4
+5607;TRASH-OUT;420;.4
+S1;TOTAL TURNOVER
+H1;MARKETING
+5701;INTERNET LISTINGS;4120;.03
+5702;PAID SEARCH/SOCIAL;1650;.2
+5703;WEBSITE/CRM;1180;.0;f
+5704;LOCATOR FEES;1425;.5;m25
+5705;REFERRAL FEES;900;.3;m20
+5706;RESIDENT EVENTS;560;.4
+5707;SIGNS/BANNERS;240;.5;m40
+S1;TOTAL MARKETING
+H1;ADMINISTRATIVE
+5801;OFFICE SUPPLIES;520;.25
+5802;POSTAGE/COURIER;185;.25
+5803;TELEPHONE/DATA;1265;.03
+5804;COMPUTER/SOFTWARE;2840;.04
+5805;CREDIT SCREENING;790;.2
+5806;EVICTION/LEGAL;2310;.4
+5807;AUDIT/TAX PREP;1250;.2;m75
+5808;BANK/MERCHANT FEES;610;.08
+5809;DUES/SUBSCRIPTIONS;260;.3
+5810;TRAINING/TRAVEL;480;.5
+5811;COPIER LEASE;318;.0;f
+5812;LICENSES/PERMITS;900;.3;m80
+5813;TENANT PORTAL FEES;410;.03
+S1;TOTAL ADMINISTRATIVE
+M;5901;MANAGEMENT FEE
+H1;TAXES AND INSURANCE
+6001;REAL PROPERTY TAX;41850;.0;f
+6002;PERSONAL PROPERTY TAX;260;.0;f
+6003;TAX CONSULTANT;1500;.2;m85
+6004;PROPERTY INSURANCE;12640;.0;f
+6005;LIABILITY INSURANCE;3115;.0;f
+6006;UMBRELLA/FLOOD;1480;.0;f
+S1;TOTAL TAXES AND INSURANCE
+G;TOTAL OPERATING EXPENSE;te
+N;NET OPERATING INCOME
+H0;OTHER
+7001;MORTGAGE INTEREST;98120;.01
+7002;LOAN SERVICING FEE;450;.0;f
+7003;ASSET MANAGEMENT FEE;4200;.0;f
+7004;PARTNERSHIP EXPENSE;1100;.5;m60
+7005;CASUALTY LOSS;3400;.4;m85
+7010;DEPRECIATION;71250;.0;f
+S1;TOTAL OTHER
+Z;NET INCOME
+""".strip().split('\n')
+cur, grp, ref = [], [], {}
+for ln in DATA:
+    p = ln.split(';')
+    if p[0] in ('H0', 'H1'): st.head(p[1], lv=int(p[0][1])); cur = []
+    elif p[0] == 'S1': i = st.tot(p[1], cur); ref[p[1]] = i; grp.append(i); cur = []
+    elif p[0] == 'G': ref[p[2]] = st.tot(p[1], grp, typ='TOTAL', key={'ti': 'total_income', 'te': 'total_operating_expenses'}[p[2]]); grp = []
+    elif p[0] == 'M': grp.append(st.line(p[2], wt([round(v*.0325) for v in st.rows[ref['ti']]['v'][:12]]), p[1], top=1))
+    elif p[0] == 'N': ref['n'] = st.tot(p[1], [ref['ti'], ref['te']], minus=[ref['te']], typ='TOTAL', key='noi')
+    elif p[0] == 'Z': st.tot(p[1], [ref['n'], ref['TOTAL OTHER']], minus=[ref['TOTAL OTHER']], typ='TOTAL', key='net_income')
+    else:
+        o = p[4] if len(p) > 4 else ''; b = float(p[2]); miss = int(o[o.index('m')+1:].rstrip('-'))/100 if 'm' in o else 0
+        v = fixed(b) if 'f' in o else monthly(rng, b, float(p[3]), seas=[0,.3,1.1,1.6,1.3,.4,0,0,0,0,0,0] if 'w' in o else cold if 'c' in o else hot if 'h' in o else None, miss=miss)
+        if '-' in o: v = [-x for x in v]
+        cur.append(st.line(p[1], wt(v), p[0]))
+def tm(v): return f'{abs(v)/100:,.2f}' + ('-' if v < 0 else ' ')
+fn = 'GL420_0417_T12_SEP25.pdf'
+W, Hh, FS, LP = 1071, 792, 8, 11.5; c = canvas.Canvas(DOC + '/' + fn, pagesize=(W, Hh), invariant=1); CW = FS*.6; X0 = 58; LINES = 63
+lines, pages = [], []
+def hdr(n):
+    h = ['RPT GL420-03' + 'RAVENSWORTH REALTY MANAGEMENT'.center(172) + f'PAGE {n:>4}', 'RUN 10/14/25 06:31' + 'TWELVE MONTH OPERATING SUMMARY'.center(160), 'PROP 0417' + 'GARRISON SQUARE APARTMENTS'.center(178), 'BASIS ACCRUAL' + '10/01/24 THRU 09/30/25'.center(170), '']
+    h.append(' '*37 + ''.join(a.rjust(11) + ' ' for a, _ in per) + '12-MONTH'.rjust(13)); h.append('ACCT  DESCRIPTION'.ljust(37) + ''.join(b.rjust(11) + ' ' for _, b in per) + 'TOTAL'.rjust(13)); h.append('----  -----------------------------'.ljust(37) + ' ----------'.join(['']*1) + ''.join(' ---------- ' for _ in per) + ' ------------'); return h
+out = []
+for i, q in enumerate(st.rows):
+    t = q['type']
+    if t == 'HEADING':
+        blk = ([''] if i else []) + [('      ' if q['x']['lv'] else '') + q['label']]
+    else:
+        s = ((q['code'] or '').ljust(6) + (q['label'] if t == 'LINE' else ('  ' if t == 'SUBTOTAL' else '') + q['label'])).ljust(36)
+        assert len(s) == 36, q['label']
+        s += ''.join(tm(v).rjust(12) for v in q['v'][:12]) + tm(q['v'][12]).rjust(15); blk = [s]
+        if t != 'LINE': blk = [' '*36 + ''.join(' -----------' for _ in per) + '  ------------ '] + blk + ([''] if t == 'TOTAL' else [])
+    out.append(blk)
+n, y, buf = 1, 0, []
+buf = hdr(1)
+for b in out:
+    if len(buf) + len(b) > LINES: pages.append(buf); buf = hdr(len(pages)+1)
+    if b[0] == '' and len(buf) == 8: b = b[1:]
+    buf += b
+if len(buf) + 2 <= LINES: buf += ['', '*** END OF REPORT GL420-03 ***']
+pages.append(buf)
+for pg in pages:
+    c.setFillColorRGB(.91, .96, .91)
+    for k in range(0, LINES, 6): c.rect(40, Hh-40-(k+2.7)*LP, W-80, 3*LP, fill=1, stroke=0)
+    c.setStrokeGray(.75); c.setFillGray(1)
+    for k in range(22): c.circle(18, 24+k*36, 5.5); c.circle(W-18, 24+k*36, 5.5)
+    c.setFillGray(.1); c.setFont('Courier', FS)
+    for k, l in enumerate(pg): c.drawString(X0, Hh-40-k*LP, l)
+    c.showPage()
+c.save()
+save(fn, [st], 'MULTIFAMILY', 'OPERATING_STATEMENT_T12', 'greenbar 198-column line printer, trailing minus, repeated page heads, large', True)
