@@ -90,6 +90,7 @@ KINDS: dict[str, Kind] = {
     "recoveries:realEstateTaxesPerArea": Kind.MONEY,
     "recoveries:insurance": Kind.MONEY,
     "recoveries:insurancePerArea": Kind.MONEY,
+    "recoveries:other": Kind.MONEY,
     "recoveries:expenseStop": Kind.MONEY,
     "recoveries:expenseStopPerArea": Kind.MONEY,
     "recoveries:baseAmount": Kind.MONEY,
@@ -109,7 +110,7 @@ KINDS: dict[str, Kind] = {
 
 CHARGE_FIELDS = frozenset({"chargeCode", "chargeDescription", "chargeAmount", "chargeFrequency"})
 BILLED = frozenset(
-    {"otherCharges", *(f"recoveries:{kind}" for kind in ("total", "nnn", "cam", "realEstateTaxes", "insurance"))}
+    {"otherCharges", *(f"recoveries:{kind}" for kind in ("total", "nnn", "cam", "realEstateTaxes", "insurance", "other"))}
 )
 """Columns of what is billed beside the rent."""
 STEP_FIELDS = frozenset(name for name in KINDS if name.startswith("rentSteps:"))

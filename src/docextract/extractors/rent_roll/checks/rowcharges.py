@@ -27,6 +27,7 @@ FEWEST = 2
 """More rows must tell which codes are no part of the totals."""
 MOST_CODES = 8
 """Codes of which one or two may be no part of the totals."""
+MONTHS = 12
 ALONE = "charges"
 """The usual reading: the total of the charges alone."""
 BESIDE = ("contractRent", "annualRent", "subsidyRent", "concessions", "otherCharges")
@@ -114,6 +115,8 @@ class Basis(NamedTuple):
 
     names: tuple[str, ...] = (ALONE,)
     without: Codes = ()
+    months: int = 1
+    """How many times the total the parts are: 12 where these are of a year and it is of a month."""
 
     def parts(self, printed: Charged) -> list[Decimal]:
         """The amounts of a row that stand in it; the charges together are one."""
@@ -133,13 +136,20 @@ class Basis(NamedTuple):
     def ties(self, printed: Charged) -> bool:
         """Whether that is the total of the row."""
         total = printed.row.total_charges
-        return total is not None and abs(self.added(printed) - total) <= CLOSE
+        return total is not None and abs(self.added(printed) - self.months * total) <= self.months * CLOSE
+
+    def of_years(self, rows: Sequence[Charged]) -> bool:
+        """Whether the parts are said to be those of a year, of which the total may be a month's."""
+        billed = [charge for printed in rows for charge in printed.listed]
+        rent = {name for name in self.names if name != ALONE}
+        return rent == {"annualRent"} and all(charge.frequency == "ANNUAL" for charge in billed)
 
     @property
     def words(self) -> str:
         """As messages say it."""
         named = " + ".join(self.names).replace("+ -", "- ")
-        return f"{named} without {', '.join(self.without)}" if self.without else named
+        named = f"{named} without {', '.join(self.without)}" if self.without else named
+        return f"a month of {named}" if self.months > 1 else named
 
 
 def charges_by_row(comparison: Comparison) -> Iterator[CheckResult]:
@@ -183,8 +193,9 @@ def _equations(rows: Iterable[Charged], basis: Basis) -> Iterator[Equation]:
     """The sum of each row, also where its total was not understood."""
     for printed in rows:
         if "totalCharges" in printed.row.sources and (terms := basis.terms(printed)):
-            total = Term(printed.row.total_charges, printed_at(printed.row, "totalCharges"), -1)
-            yield Equation(f"charges of {name_of(printed.row)}", (total, *terms), CLOSE)
+            total = Term(printed.row.total_charges, printed_at(printed.row, "totalCharges"), -basis.months)
+            exact = basis.months == 1
+            yield Equation(f"charges of {name_of(printed.row)}", (total, *terms), basis.months * CLOSE, exact=exact)
 
 
 def _basis(rows: Sequence[Charged]) -> tuple[Basis, int]:
@@ -217,6 +228,9 @@ def _basis(rows: Sequence[Charged]) -> tuple[Basis, int]:
             best = found
             if mostly(told):
                 break
+    yearly = [basis for some in beside if (basis := Basis((*some, ALONE), months=MONTHS)).of_years(having)]
+    if yearly and not mostly([best.ties(printed) for printed in having]):
+        best, tried = _best(best, rows, yearly, any), tried + len(yearly)
     return best, tried
 
 

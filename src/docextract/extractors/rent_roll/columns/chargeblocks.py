@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from decimal import Decimal
-from itertools import combinations
+from itertools import combinations, pairwise
 
 from ....values.dates import looks_like_date, read_date
 from ....values.numbers import money
 from ....vocabulary import Vocabulary
 from ...lines import Line
 from ..anatomy.conventions import amounts_in
-from ..anatomy.fieldkinds import KINDS, OF_YEAR, Kind
+from ..anatomy.fieldkinds import BILLED, KINDS, OF_YEAR, Kind
 from ..anatomy.labels import FEWEST_LABELS, begun_list
 from ..anatomy.mapping import ColumnUse, Mapping
 from ..anatomy.profile import Profile
@@ -32,6 +32,8 @@ MOST_LEFT_OUT = 2
 """So many columns of money between rent and sum may be no part of it: levels, rates, areas."""
 NOTES = "notes"
 """What columns are kept as whose words are those of remarks: with amounts below they are none."""
+BILLED_BELOW = "recoveries:other"
+"""What an amount of a record's second line is that its sum alone tells."""
 OTHER = "other"
 """What columns are kept as whose words say nothing that a field holds: "Mktg Fund"."""
 MONEY = 0.8
@@ -39,6 +41,43 @@ MONEY = 0.8
 _PARTS = frozenset({"otherCharges", "concessions", "marketRent"})
 """Fields whose columns may turn out to be parts of the sum."""
 _TOLD = _PARTS - {"marketRent"}
+
+
+def find_second_charges(mapping: Mapping, body: Sequence[Line]) -> None:
+    """What the second lines of records bill, by whatever words: amounts of no field there that with the rent of the
+    first lines make the sum beside them, to the cent: ``CAM``, ``TAX``, ``INS`` below ``ST`` and ``SQ FEET``."""
+    total = next((use.column for use in mapping.second if use.field == "totalCharges"), None)
+    rent, unit = mapping.column("contractRent"), mapping.column("unit")
+    if total is None or rent is None or unit is None:
+        return
+    pairs = [
+        (one, other)
+        for one, other in pairwise(body)
+        if {unit, rent} <= {*one.filled} and total in other.filled and unit not in other.filled
+    ][:MOST_ROWS]
+    told = {use.column: use for use in mapping.second}
+    labels = {column: label.text for column, label in mapping.block.second.items()}
+    labels |= {
+        use.column: use.header
+        for use in mapping.unmapped
+        if use.header and not any(use.column in one.filled for one, _ in pairs)
+    }
+    columns = [
+        column
+        for column in labels
+        if (column not in told or told[column].field in BILLED) and any(other.is_number(column) for _, other in pairs)
+    ]
+    sums = [
+        money(other.values[total])
+        == sum((money(other.values[c]) or Decimal(0) for c in columns), money(one.values[rent]) or Decimal(0))
+        for one, other in pairs
+    ]
+    if len(columns) < 2 or len(sums) < FEWEST or sum(sums) < MONEY * len(sums):
+        return
+    for column in columns:
+        if column not in told:
+            mapping.second.append(ColumnUse(column, labels[column], BILLED_BELOW, KINDS[BILLED_BELOW]))
+    mapping.unmapped = [use for use in mapping.unmapped if use.column not in columns]
 
 
 def find_charge_block(

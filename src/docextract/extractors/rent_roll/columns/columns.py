@@ -28,7 +28,13 @@ from ..headers.datedlabels import dated_rents
 from ..headers.shiftedlabels import shift_labels
 from .assignment import assign
 from .bycells import tell_by_cells
-from .chargeblocks import drop_sums_of_months, find_charge_block, find_charges_below, find_charges_beside
+from .chargeblocks import (
+    drop_sums_of_months,
+    find_charge_block,
+    find_charges_below,
+    find_charges_beside,
+    find_second_charges,
+)
 from .chargecolumns import (
     drop_instalments,
     drop_twelvefold,
@@ -153,6 +159,7 @@ def map_columns(
         assigned.get(c) for c in told
     ]
     mapping.second = _second_uses(block, mapping, vocabulary)
+    find_second_charges(mapping, body)
     _name_lease_types(mapping, profiles, vocabulary)
     _part_sizes_from_types(mapping, profiles)
     _keep_answers(mapping, profiles, vocabulary)

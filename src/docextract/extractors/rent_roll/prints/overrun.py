@@ -23,6 +23,8 @@ _PRINTED = re.compile(r"\(?-?(?:\d{1,3}(?:,\d{3})+(?:\.\d\d)?|\d{1,3}\.\d\d)[-)]
 _COMMA = re.compile(r"\d,\d{3}(?!\d)")
 _MONTHS = re.compile(r"\d{1,3}")
 """How many months a lease has."""
+CLOSE = 1.6
+"""Letters between words of one text at most, where those of a page are all as wide."""
 NEAR = 1.0
 """Points within which cells begin at one place."""
 
@@ -106,7 +108,11 @@ def _values_apart(
             continue
         for left, right in ((column - 1, column), (column, column + 1)):
             other = left if right == column else right
-            if not 0 <= other < len(line.values) or line.values[other] is not None:
+            if not 0 <= other < len(line.values):
+                continue
+            if line.values[other] is not None:
+                if other == left and (torn := _torn(line, left, right, known, begin, lines)) is not None:
+                    return torn
                 continue
             if not value.endswith(known.get((line.space, right), ())) or (box := line.box(column)) is None:
                 continue
@@ -122,6 +128,36 @@ def _values_apart(
                 filled = [c for c, v in enumerate(values) if v is not None]
                 return Line(line.index, line.grid, line.row, line.space, values, filled, origin)
     return line
+
+
+def _torn(
+    line: Line,
+    left: int,
+    right: int,
+    known: Mapping[tuple[int, int], tuple[str, ...]],
+    begin: dict[tuple[int, int], list[int]],
+    lines: Sequence[Line],
+) -> Line | None:
+    """The line, the end of the left column's words back in it, which were torn off by what stands in other lines there:
+    ``BORDELON | MACHINE WORKS OCC``, where ``OCC`` stands in that column of other rows, further right."""
+    first, value = line.values[left], line.values[right]
+    boxes = line.box(left), line.box(right)
+    ends = [text for text in known.get((line.space, right), ()) if str(value).endswith(text)]
+    if type(first) is not str or not _is_words(first) or not ends or boxes[0] is None or boxes[1] is None:
+        return None
+    end = max(ends, key=len)
+    at = (line.space, -1 - right)
+    if at not in begin:
+        alone = (other for other in lines if other.space == line.space and right in other.filled)
+        alone = (other for other in alone if f" {other.values[right]}" in known[line.space, right])
+        begin[at] = sorted(round(box[0]) for other in alone if (box := other.box(right)) is not None)
+    wide = (boxes[1][2] - boxes[1][0]) / len(str(value))
+    if not begin[at] or boxes[1][0] > begin[at][0] - wide or boxes[1][0] - boxes[0][2] > CLOSE * wide:
+        return None
+    values: list[Value] = [*line.values]
+    values[left], values[right] = f"{first} {str(value).removesuffix(end)}", end[1:]
+    origin = {c: c for c in range(len(values))}
+    return Line(line.index, line.grid, line.row, line.space, values, [*line.filled], origin)
 
 
 def _begun(lines: Sequence[Line], space: int, column: int) -> list[int]:

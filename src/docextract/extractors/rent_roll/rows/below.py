@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from ....values.areas import area
 from ....values.dates import looks_like_date
 from ....values.numbers import is_money_like
+from ....values.text import normal, uncontinued
 from ....vocabulary import Vocabulary
 from ...lines import Line
 from ...titles import may_be_name
@@ -301,6 +302,8 @@ def _text_row(walk: Walk, line: Line) -> str:
     first = line.first_text()
     if is_led(line):
         walk.set_heading(line.text(line.filled[-1]) or text)
+        return "SECTION"
+    if (again := uncontinued(text)) != text and normal(again) in walk.names_above():
         return "SECTION"
     if line.index == mapping.block.last + 1 and _names_below(line, walk.vocabulary):
         return "HEADER"

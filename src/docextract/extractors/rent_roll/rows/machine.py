@@ -27,7 +27,7 @@ from .below import below_entry, leads_to_rows, plain_charge
 from .innertables import with_charges_below
 from .mastheads import before_header, furniture, is_masthead, read_masthead, tables_above
 from .records import inner_table, second_of_record
-from .sidetables import ends_roll, heads_table, in_table, reopens, repeats_units, vacant_again
+from .sidetables import ends_roll, goes_on, heads_table, in_table, reopens, repeats_units, vacant_again
 from .stacked import continues_stack, heads_stack
 from .totalrows import leave_sections, total
 from .units import explains_codes, heads_part, instructs, opens_entry, plain_entry, repeats_lease, shares_out
@@ -141,6 +141,8 @@ def _role(walk: Walk, line: Line) -> str:
             return below_entry(walk, line)
     if kind := furniture(walk, line):
         return kind
+    if walk.table is not None and goes_on(walk, line):
+        walk.table = None
     if walk.table is not None:
         return in_table(walk, line)
     if line.grid.page is not None and plain_charge(walk, line) and not _sums_charges(walk, line):

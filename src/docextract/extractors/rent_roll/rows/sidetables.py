@@ -205,6 +205,27 @@ def _more_units_follow(walk: Walk, line: Line) -> bool:
     )
 
 
+def goes_on(walk: Walk, line: Line) -> bool:
+    """Whether words below figures beside the roll, ``UNITS 6 OCCUPIED 5``, head more of its units: ``PROPERTY CI2``,
+    right above two that none above has, in the columns of the roll, each with a day of its lease or that it is empty."""
+    table, mapping = walk.table, walk.mapping
+    if table is None or table.of_units or mapping is None or (column := mapping.column("unit")) is None:
+        return False
+    if line.has_numbers() or walk.vocabulary.ends_table(_heading(walk, line)) is not None:
+        return False
+    rows = walk.lines[line.index + 1 : line.index + 1 + MOST_ABOVE]
+    rows = [other for other in rows if other.filled and not other.is_drawn() and column in other.filled][:FEWEST_UNITS]
+    known = {unit_text(walk, entry.line) for entry in walk.out.entries[-MOST_COMPARED:]}
+    return len(rows) == FEWEST_UNITS and all(
+        other.grid is line.grid
+        and other.space == line.space == mapping.block.space
+        and other.index not in walk.headers
+        and unit_text(walk, other) not in known
+        and _is_of_lease(walk, other)
+        for other in rows
+    )
+
+
 def leads_to_units(walk: Walk, line: Line) -> bool:
     """Whether words in several cells of a page, from its first column on, stand where no unit is open and right above
     two rows of units with dates of a lease or that nobody is in: a heading cut by the columns below it."""

@@ -14,6 +14,7 @@ from ....models.place import Place
 from ....values.codes import split_property_code
 from ....values.dates import find_dates, is_month_to_month
 from ....values.numbers import NumberStyle, money
+from ....values.text import normal
 from ....vocabulary import Vocabulary
 from ...lines import Line
 from ...titles import page_properties, sheet_properties
@@ -149,6 +150,12 @@ class Walk:
         self.totals_open = False
         title, code = split_property_code(name) or (name, None)
         self.scope = Scope(property_name=title, property_code=code)
+
+    def names_above(self) -> set[str]:
+        """What the headings in force say."""
+        scope = self.scope
+        said = (scope.section, scope.property_name, scope.building, scope.heading, scope.property_code)
+        return {normal(text) for text in said if text}
 
     def in_body(self, line: Line) -> bool:
         """Whether a line stands below the first header rows of its page, if it has any, and repeats on no other."""
