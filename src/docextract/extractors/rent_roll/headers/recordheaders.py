@@ -91,9 +91,17 @@ def names_charges(line: Line, vocabulary: Vocabulary) -> bool:
     if "chargeAmount" not in said or said.isdisjoint(("chargeCode", "chargeDescription")):
         return False
     return all(
-        charge_field(label, vocabulary) or any(match.field in _OF_CHARGES for match in vocabulary.header(label)[:1])
+        charge_field(label, vocabulary)
+        or any(match.field in _OF_CHARGES for match in vocabulary.header(label)[:1])
+        or heads_steps(label, vocabulary)
         for label in labels.values()
     )
+
+
+def heads_steps(label: str, vocabulary: Vocabulary) -> bool:
+    """Whether words beside those of charges head rents to come, what stands there in brackets: ``Scheduled rent
+    increases (date, new monthly rent)``."""
+    return names_steps(label.partition("(")[0].strip(), vocabulary)
 
 
 def charge_labels(line: Line, vocabulary: Vocabulary) -> dict[int, str]:
@@ -105,6 +113,12 @@ def charge_labels(line: Line, vocabulary: Vocabulary) -> dict[int, str]:
         said = (charge_field(first, vocabulary), charge_field(second, vocabulary)) if beside else None
         if said == ("chargeCode", "chargeDescription"):
             labels |= {column: first, column + 1: second}
+    below = line.grid.values[line.row + 1 : line.row + 1 + ROWS_BELOW]
+    rows = [row for row in below if all(row[c] not in (None, "") for c in [*labels][1:3])]
+    first, beside = line.filled[0], line.filled[0] + 1
+    if len(labels) > 2 and beside not in labels and rows:  # left of what it names, as the names of units are
+        if mostly([row[first] in (None, "") and row[beside] not in (None, "") for row in rows]):
+            labels = {beside if column == first else column: text for column, text in labels.items()}
     return labels
 
 

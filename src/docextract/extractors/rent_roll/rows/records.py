@@ -19,6 +19,7 @@ from ..anatomy.fieldkinds import NESTED
 from ..anatomy.labels import FEWEST_LABELS, begun_list, inner_title, names_steps, title_beside
 from ..anatomy.mapping import ColumnUse, Mapping
 from ..cells.plans import TEXTS
+from ..headers.recordheaders import heads_steps
 from .innertables import inner_mapping, is_lease_total, later_rent, named_below
 from .stacked import continues_stack
 from .units import unit_text
@@ -259,6 +260,11 @@ def _charge_below(walk: Walk, line: Line) -> str | None:
     if below is None or entry is None or unit_text(walk, line) is not None:
         return None
     columns = {use.column for use in below.uses}
+    if (steps := _steps_beside(walk, line)) is not None:
+        entry.told = (*entry.told, (steps[0], line.row_place()))
+        line = steps[1]
+        if not line.filled:
+            return "CHARGE"
     further = next((column for column in line.words() if column > max(columns)), None)
     line, right = (line, None) if further is None else _parts(line, further)
     numbers = [column for column in line.filled if line.is_number(column)]
@@ -288,6 +294,19 @@ def _charge_below(walk: Walk, line: Line) -> str | None:
     if right is not None:
         entry.facts = (*entry.facts, *labelled_beside(right, walk.vocabulary))
     return "CHARGE"
+
+
+def _steps_beside(walk: Walk, line: Line) -> tuple[str, Line] | None:
+    """A rent to come right of a charge, below words of the header for it, and the row without it: ``RENT | Base rent |
+    6,139.58 | 12/01/2025 | 6,293.07`` below ``Item | Description | Monthly | Scheduled rent increases``."""
+    labels = walk.mapping.block.below if walk.mapping is not None else None
+    if labels is None:
+        return None
+    title = next((c for c in labels.filled if heads_steps(labels.text(c) or "", walk.vocabulary)), None)
+    if title is None or not any(looks_like_date(line.values[c]) for c in line.filled if c >= title):
+        return None
+    own, steps = _parts(line, title)
+    return f"{(labels.text(title) or '').partition('(')[0].strip()}: {steps.joined()}", own
 
 
 def labelled_beside(line: Line, vocabulary: Vocabulary) -> list[tuple[str, str, Line, int]]:
