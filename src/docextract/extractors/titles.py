@@ -39,6 +39,8 @@ from .lines import Line, read_lines
 _OTHER_LABEL = re.compile(r"^[\w #./&-]{2,28}[:=]")
 MOST_HEAD_LINES = 8
 """Rows above a header in which its title lines are looked for."""
+_FRAMED = re.compile(r"([*=-]{2,})\s*(\w.*\w)\s*\1")
+"""Words between the same marks: ``** HERON DRIVE **``."""
 _CLOCK = re.compile(r"\d{1,2}:\d\d(?::\d\d)?\s?(?:[ap]\.?m\.?)?", re.IGNORECASE)
 _FACTS = re.compile(r"\s*[|•·,;]\s*|\s+[-–—]\s+")
 _TITLE_PART = re.compile(r"\s+[-–—|:]\s+")
@@ -446,6 +448,8 @@ _CENTS = re.compile(r"(?<![\w.,])\d{1,3}(?:[.,]\d{3})*[.,]\d\d(?![\w.,])")
 
 def may_be_name(text: str, vocabulary: Vocabulary) -> bool:
     """Whether words could name a property: not a date, a label, an instruction, a heading of the report."""
+    if framed := _FRAMED.fullmatch(text):
+        text = framed[2]
     if ";" in text or (text.rstrip().endswith((".", ":")) and len(text.split()) > 6):
         return False
     if len(text) < 3 or len(text) > 90 or not re.search(r"[^\W\d_]{2}", text):

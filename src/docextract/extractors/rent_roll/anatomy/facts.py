@@ -16,6 +16,8 @@ from .fieldkinds import DATES, KINDS, NUMBERS
 
 LONGEST_LETTER = 3
 """Characters of a kind that is a letter or a code without a digit: ``Type B``."""
+MOST_KIND = 3
+"""Words of a sentence that says what home it is."""
 SURE = 0.9
 """How surely the words before the colon name a field, at least."""
 _LABELLED = re.compile(r"(?P<label>[^\W\d][^:]{1,30}?)\s*:\s*(?P<value>[^:]*\d[^:]*)")
@@ -31,6 +33,7 @@ _LETTERS = wordlist("docextract.vocabulary", "letters.toml")
 _TERM = _LETTERS["term"]
 _FROM = later(rf"(?:(?:{alternatives(_TERM['words'])})\s*:?)?")
 _TO = later(rf"(?:{alternatives(_TERM['between'])})")
+_BEGAN = later(rf"(?:{alternatives(_TERM['began'])})(?:\s+on)?")
 _SINCE = later(rf"(?:{alternatives(_TERM['since'])})")
 _OPEN = later(rf"(?:(?:to|then|now)\s+)?(?P<open>{alternatives(_LETTERS['open']['words'])})")
 _CLAUSE = re.compile(r";|(?<=\d),\s+(?=[a-z])")
@@ -98,6 +101,8 @@ def remarked(text: str, order: DateOrder = DateOrder.MDY) -> list[tuple[str, str
             found += [(name, clause[day.start : day.stop]) for name, day in zip(_DAYS, days, strict=True)]
         elif len(days) == 1 and around[0] and _FROM.fullmatch(around[0]) and (due := _OPEN.fullmatch(around[1])):
             found += [("leaseStartDate", clause[days[0].start : days[0].stop]), ("leaseEndDate", due["open"])]
+        elif len(days) == 1 and _BEGAN.fullmatch(around[0]) and not around[1]:
+            found.append(("leaseStartDate", clause[days[0].start : days[0].stop]))
         elif len(days) == 1 and _SINCE.fullmatch(around[0]) and not around[1]:
             found.append(("moveInDate", clause[days[0].start : days[0].stop]))
     return found
@@ -133,16 +138,28 @@ def said(text: str, order: DateOrder = DateOrder.MDY) -> list[tuple[str, str]]:
     return remarked(text, order)
 
 
-_SENTENCE = re.compile(r";\s+|(?<=[\w)%]{2})\.\s+(?=[A-Za-z])")
+_SENTENCE = re.compile(r";\s+|(?<=[\w)%]{2})(?<!\bsq)\.\s+(?=[A-Za-z])", re.IGNORECASE)
 """What parts the sentences of a remark: ``lease 6/1/2021 to 5/31/2026. deposit $3,000.00``."""
 
 
 def sentences(text: str, vocabulary: Vocabulary) -> list[tuple[str, str]]:
-    """What a remark of several sentences tells if each tells a fact and one the term of the lease; else what its
-    clauses do."""
+    """What a remark of several sentences tells if each tells a fact and one the term of the lease; else those that say
+    when the lease began and by themselves an area, an amount or a kind of home; else what its clauses do."""
     parts = _SENTENCE.split(text.strip().rstrip("."))
     told = [fact for facts in remarks(parts, vocabulary) for fact in facts] if len(parts) > 1 else []
+    if not told and len(parts) > 1:
+        loose = [fact for part in parts for fact in _told_alone(part, vocabulary)]
+        told = loose if any(name == _DAYS[0] for name, _ in loose) or loose[:1] == remarked(parts[0]) != [] else []
     return told or remarked(text)
+
+
+def _told_alone(sentence: str, vocabulary: Vocabulary) -> list[tuple[str, str]]:
+    """What one sentence of a remark tells: its facts but charges, or what home it is: ``Two bedroom, no parking``."""
+    facts = [fact for fact in _told(sentence, vocabulary) or () if fact[0] != CHARGE]
+    kind = sentence.split(",")[0].strip()
+    if not facts and len(kind.split()) <= MOST_KIND and kind_in(kind, vocabulary) is not None:
+        facts = [("unitType", kind)]
+    return facts
 
 
 def _told(cell: str, vocabulary: Vocabulary) -> list[tuple[str, str]] | None:

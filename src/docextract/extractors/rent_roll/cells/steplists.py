@@ -23,12 +23,12 @@ _THEREAFTER = re.compile(
     re.IGNORECASE | re.DOTALL,
 )
 """What follows a step and is none with a day of its own: ``, 3% annually thereafter``; options behind a stroke."""
-_BETWEEN = re.compile(r"[;\n|]|\.\s+(?=[A-Z])")
+_BETWEEN = re.compile(r"[;\n|]|\.\s+(?=[A-Z]|[$€£]\s?\d)")
 _APART = re.compile(r"[\s/]+")
 _TERM = re.compile(r"\s*[-–—]\s*")
 """Between the first day of a lease and its last: what stands behind them is of another day."""
 _MONEY = re.compile(r"[\s:=–—>@-]*[$€£]\s?\d")
-_AMOUNT = re.compile(r"\d[\d,.']*[.,]\d\d")
+_AMOUNT = re.compile(r"\d[\d,.']*[.,]\d\d|\d{1,3}(?:[,.']\d{3})+")
 _NUMBER = re.compile(r"\d[\d,.']*")
 _AROUND = " :=-–—>@$,.()*\t"
 
@@ -119,9 +119,13 @@ class StepLists:
         NEXT STEP 06/01/26 4,394.67``, ``lot rent goes to 415 on 9/1/25``, ``BRT EFF 01/01/26 TO 3,791.04``."""
         days = find_dates(text, self.conventions.dates)
         starts = [0, *(day.stop for day in days)]
-        before = [self._before(text[a : day.start]) for a, day in zip(starts, days, strict=False)]
-        if days and None not in before:
-            for day, one in zip(days, before, strict=True):
+        before: list[tuple[Decimal, Period | None] | None] = []
+        for a, day in zip(starts, days, strict=False):
+            said = text[a : day.start]
+            before.append(self._before(said) or (self._goes_on(said) if any(before[-1:]) else None))
+        first = next((n for n, one in enumerate(before) if one is not None), len(days))
+        if first < len(days) and None not in before[first:] and (not first or len(days) > first + 1):
+            for day, one in zip(days[first:], before[first:], strict=True):
                 if one is not None:
                     yield RentStep("NEW_AMOUNT", None, day.reading.date, None, one[0], None, one[1], place)
             return
@@ -168,6 +172,21 @@ class StepLists:
         number = money(last, self.conventions.numbers)
         period: Period | None = next((p for word in beside if (p := self.vocabulary.step_period(word))), None)
         return (number, period) if number is not None else None
+
+    def _goes_on(self, text: str) -> tuple[Decimal, Period | None] | None:
+        """The amount between the day of a step and the next day, where nothing but words of a step stand beside it:
+        ``and $1,925 on``."""
+        words = [word for raw in text.split() if (word := raw.strip(_AROUND))]
+        amounts = [word for word in words if _AMOUNT.fullmatch(word)]
+        others = [word for word in words if word not in amounts]
+        if len(amounts) != 1 or not others or not all(map(self._may_stand_by, others)):
+            return None
+        number = money(amounts[0], self.conventions.numbers)
+        period: Period | None = next((p for word in others if (p := self.vocabulary.step_period(word))), None)
+        return (number, period) if number is not None else None
+
+    def _may_stand_by(self, word: str) -> bool:
+        return self.vocabulary.says_step(word) or self.vocabulary.step_period(word) is not None
 
     def _step_words(self, said: Sequence[str]) -> list[str]:
         """The last words of a text that may stand beside the day and the amount of a step."""

@@ -237,13 +237,29 @@ def _counts(column: int, beside: int, body: Sequence[Line]) -> bool:
 
 def _take_codes_for_names(weights: dict[int, dict[str, float]], scores: Scores, profiles: Sequence[Profile]) -> None:
     """A column headed ``Tenant`` that holds the numbers of people (``H274828``) says who is there if no other does."""
-    if any({"tenantName", "residentId"} & {*options} for options in weights.values()):
+    named = [column for column, options in weights.items() if "tenantName" in options]
+    ids = [column for column, options in weights.items() if "residentId" in options and column not in named]
+    if not named and len(ids) == 1 and _are_words(profiles[ids[0]] if ids[0] < len(profiles) else None):
+        weights[ids[0]] = {"tenantName": weights[ids[0]]["residentId"]}  # "Resident 2110" under "Tenant Ref."
+        scores[ids[0], "tenantName"] = scores[ids[0], "residentId"]
+        return
+    if named or ids:
         return
     for (column, name), score in scores.items():
         coded = name == "tenantName" and score >= CERTAIN and column < len(profiles)
         if coded and 2 * profiles[column].codes > profiles[column].total > profiles[column].numbers:
             weights.setdefault(column, {})["tenantName"] = LEAST
             return
+
+
+def _are_words(profile: Profile | None) -> bool:
+    """Whether cells say a word and more behind it: no ids."""
+    samples = profile.samples if profile is not None else ()
+    return bool(samples) and all(word.isalpha() and len(word) > 2 and rest for word, _, rest in map(_first_word, samples))
+
+
+def _first_word(text: str) -> tuple[str, str, str]:
+    return text.strip().partition(" ")
 
 
 def _settle(chosen: Mapping_[int, str], weights: dict[int, dict[str, float]], scores: Scores) -> None:

@@ -9,10 +9,12 @@ from ....models.place import Place
 from ....values.dates import DateOrder
 from ....vocabulary import Vocabulary
 from ....vocabulary.matches import Period
+from ..anatomy.fieldkinds import KINDS
 from ..anatomy.labels import Label, names_steps
 from ..anatomy.mapping import ColumnUse, DatedStep, Mapping
 from ..headers.datedlabels import DatedLabel, dated_label, says_rent
 
+_RENTS = frozenset({"contractRent", "annualRent", "rentPerArea"})
 MONTHS_IN_A_ROW = 3
 """Columns of successive months from which on they are a schedule of months, as a statement's, and no steps."""
 
@@ -48,7 +50,21 @@ def settle_dated_steps(
                 mapping.dated.append(DatedStep(use.column, use.header, dated.date, part, period))
                 if dated.month_only and month_only is None:
                     month_only = mapping.block.lines[-1].place(use.column)
+        if as_of is not None and mapping.dated and _RENTS.isdisjoint(mapping.by_field):
+            past = [(d.date, use, *said) for use, d, _, said in found if d.date is not None and d.date <= as_of]
+            if past := [one for one in past if one[2] == "amount"]:
+                _, use, _, period = max(past, key=lambda one: one[0])
+                _take_for_rent(mapping, use, period)
     return month_only
+
+
+def _take_for_rent(mapping: Mapping, use: ColumnUse, period: Period | None) -> None:
+    """The rent in force is the last one that began, where no other column is the rent."""
+    name = "annualRent" if period == "ANNUAL" else "contractRent"
+    use.field, use.kind, use.period = name, KINDS[name], period
+    mapping.unmapped.remove(use)
+    mapping.uses = sorted([*mapping.uses, use], key=lambda other: other.column)
+    mapping.by_field[name] = use.column
 
 
 def _are_months(labels: Sequence[DatedLabel]) -> bool:

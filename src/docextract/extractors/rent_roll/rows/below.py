@@ -35,6 +35,8 @@ _AMOUNT = re.compile(r"([^\W\d][^\d:]{2,20}?)\s+(\d[\d,]*\.\d\d)")
 """An amount behind its words: ``Deposit 13,492.27``."""
 SMALLER = 0.92
 """Size of a note below a unit, as part of that of the unit's own words, at most."""
+LONG = 60
+"""Letters of a line of words from which on its sentence may go on below it."""
 MOST_BETWEEN = 120
 """Rows between two headings that are compared."""
 
@@ -303,6 +305,11 @@ def _text_row(walk: Walk, line: Line) -> str:
     if is_led(line):
         walk.set_heading(line.text(line.filled[-1]) or text)
         return "SECTION"
+    if _goes_on(walk, line):
+        assert walk.entry is not None
+        said, place = walk.entry.told[-1]
+        walk.entry.told = (*walk.entry.told[:-1], (f"{said} {text}", place))
+        return "CONTINUATION"
     if (again := uncontinued(text)) != text and normal(again) in walk.names_above():
         return "SECTION"
     if line.index == mapping.block.last + 1 and _names_below(line, walk.vocabulary):
@@ -483,6 +490,16 @@ def _is_upper_line(walk: Walk, line: Line) -> bool:
     who = walk.mapping.column("tenantName") if walk.mapping is not None else None
     upper = walk.wrapped_above > 0 and line.filled == [who] and below is not None and who not in below.filled
     return upper and below is not None and opens_entry(walk, below) and wraps(walk, line) == "above"
+
+
+def _goes_on(walk: Walk, line: Line) -> bool:
+    """Whether a lone cell ends the sentence of the long line right above it that tells a rent to come: ``Rent becomes
+    $1,870 on March 1, 2026 and $1,925 on``, ``March 1, 2027.``"""
+    above = walk.lines[line.index - 1] if line.index else line
+    if walk.entry is None or not walk.entry.told or above.filled != line.filled or len(line.filled) != 1:
+        return False
+    said = walk.entry.told[-1][0]
+    return above.joined().endswith(said) and len(said) >= LONG and said[-1] not in ".!?" and line.first_text()[-1:] == "."
 
 
 def _repeats_heading(walk: Walk, line: Line, text: str) -> bool:

@@ -39,6 +39,8 @@ FEWEST_CODED = 3
 """Units whose charges come to the amount beside a code, which is that of what they come to."""
 _SOME_OF = re.compile(r"[^:]+:\s*\d+\b[^:]*?\bof\s+(\d+\s+\w+)\W*")
 """A part, and how many of its units are let: ``Garden Wing: 14 in residence of 16 beds``."""
+_SPACES = re.compile(r" \d+ [^\W\d]+")
+"""A count of spaces behind a name."""
 _STARRED = re.compile(r"\*+\s*(?=\w)")
 """The stars before the label of a sum, as line printers set them: ``* SECTION A``, ``** PARK``."""
 _BETWEEN = " ,/;.&and"
@@ -93,7 +95,7 @@ def total(walk: Walk, line: Line) -> str | None:
     if _closes_charges(walk, line) and walk.entry is not None:
         walk.entry.total = SubLine(line, mapping)
         return "SUBTOTAL"
-    if _is_starred(walk, line) or _counts_some_of(walk, line):
+    if _is_starred(walk, line) or _counts_some_of(walk, line) or _counts_heading(walk, line):
         walk.add_total(line, line.first_text(), "subtotal")
         return "SUBTOTAL"
     label, match = None, None
@@ -535,6 +537,18 @@ def _is_starred(walk: Walk, line: Line) -> bool:
     words = normal(line.joined()[stars.end() :])
     heads = (walk.scope.section, walk.scope.heading, walk.scope.building)
     return any(words.startswith(f"{normal(head)} ") for head in heads if head)
+
+
+def _counts_heading(walk: Walk, line: Line) -> bool:
+    """Whether a row with amounts and no unit says the words of the open heading again and how many units stand below
+    it: ``HERON DRIVE``, ``46 LOTS`` below ``** HERON DRIVE **``."""
+    if unit_text(walk, line) or not line.has_numbers():
+        return False
+    words = normal(" ".join(line.text(c) or "" for c in line.filled if not line.is_number(c)))
+    rests = (words.removeprefix(head.strip("* -")) for head in walk.names_above())
+    return any(
+        rest != words and _SPACES.fullmatch(rest) and walk.vocabulary.space_count(rest) is not None for rest in rests
+    )
 
 
 def _counts_some_of(walk: Walk, line: Line) -> bool:
