@@ -168,9 +168,10 @@ def find_charge_columns(
             continue
         if any(rent.field == "annualRent" and _is_instalment(use.column, rent.column, body, 1) for rent in standing):
             continue
-        category = vocabulary.charge(use.header, commercial=commercial)
+        called = _without_month(use.header, vocabulary)
+        category = vocabulary.charge(called, commercial=commercial)
         if category is None and not commercial:
-            category = vocabulary.charge(use.header, commercial=True)  # of shops below homes
+            category = vocabulary.charge(called, commercial=True)  # of shops below homes
         if category is not None:
             if area_unit(use.header) is not None:
                 continue  # "Additional Rent psf" is a rate
@@ -482,6 +483,13 @@ def _holds_rent(column: int, rents: Sequence[ColumnUse], body: Sequence[Line]) -
     is that with more or less of what else is paid, no charge beside it."""
     pairs = [row for use in rents for row in amounts_in([column, use.column], body[:MOST_ROWS]) if row[0] and row[1]]
     return bool(pairs) and mostly(2 * (row[0] or 0) >= (row[1] or 0) > 0 for row in pairs)
+
+
+def _without_month(header: str, vocabulary: Vocabulary) -> str:
+    """The words of a header without those that say that it is of a month: ``Mgmt Fee per month``."""
+    words = header.split()
+    ends = (n for n in (2, 1) if len(words) > n and vocabulary.period(" ".join(words[-n:])) == "MONTHLY")
+    return " ".join(words[: -next(ends, 0) or None])
 
 
 def _adds_up(uses: Sequence[ColumnUse], total: int, body: Sequence[Line]) -> bool:

@@ -162,6 +162,10 @@ class StepReader:
                 header = next((use.header for use in mapping.steps if use.column == columns["date"]), None)
                 kept = SourceColumn(header, line.text(columns["date"]) or "")
                 row.source_columns = [*row.source_columns, kept]
+            if type(printed) is str and printed.strip().isalpha():
+                kept = SourceColumn(mapping.header("rentSteps:amount"), printed)  # "CPI": nobody knows how much
+                row.source_columns = [*row.source_columns, kept]
+                return
             if date is None or not _AMOUNTS.intersection(columns):
                 return  # a day on which something will change is no step of the rent
         if per_area is not None and amount is None:

@@ -121,7 +121,9 @@ def below_entry(walk: Walk, line: Line) -> str:
             entry.steps = (*entry.steps, SubLine(line, mapping))
         rest = fields - CHARGE_FIELDS - STEP_FIELDS - {"contractRent", "otherCharges", "totalCharges"}
         entry.facts = (*entry.facts, *_second_parts(walk, entry, line), *_named_beside(walk, line))
-        if told := "" if step else _steps_beside_charge(walk, line):
+        if step and not charge and (beside := _charges_beside_step(walk, line)) is not None:
+            entry.listed = (*entry.listed, beside)
+        elif told := "" if step else _steps_beside_charge(walk, line):
             entry.told = (*entry.told, (told, line.row_place()))
         elif rest and _begins_with_option(walk, line):
             entry.said = (*entry.said, (_in_columns(line, _beside_charge(mapping, line)), line.row_place()))
@@ -290,6 +292,19 @@ def _whole_remarks(line: Line) -> list[tuple[str, int]]:
 
 
 _DOT = "\N{MIDDLE DOT}"
+
+
+def _charges_beside_step(walk: Walk, line: Line) -> Line | None:
+    """The cells of a row left of a rent to come, where they list charges and nothing else: ``BRT 3,772.43 CAM 1,027.40
+    | 10/01/2026 | 4,002.17``."""
+    mapping = walk.mapping
+    if mapping is None or mapping.charge_amounts or unit_text(walk, line):
+        return None
+    steps = {column for column, name in mapping.fields_at if name in STEP_FIELDS}
+    first = min(steps.intersection(line.filled))
+    own = [column for column in line.filled if column < first]
+    left = Line(line.index, line.grid, line.row, line.space, line.values, own)
+    return left if own and _lists_charges(left) else None
 
 
 def _lists_charges(line: Line) -> bool:
