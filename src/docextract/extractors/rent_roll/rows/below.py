@@ -35,6 +35,7 @@ _AMOUNT = re.compile(r"([^\W\d][^\d:]{2,20}?)\s+(\d[\d,]*\.\d\d)")
 """An amount behind its words: ``Deposit 13,492.27``."""
 SMALLER = 0.92
 """Size of a note below a unit, as part of that of the unit's own words, at most."""
+_FIGURES = re.compile(r"\d[\d,.]*")
 LONG = 60
 """Letters of a line of words from which on its sentence may go on below it."""
 MOST_BETWEEN = 120
@@ -556,6 +557,19 @@ def _heads_columns(walk: Walk, line: Line) -> bool:
     if below is None or below.index not in walk.headers or below.grid is not line.grid:
         return False
     return line.filled[0] > below.filled[0] and any(m.score >= GOOD for m in walk.vocabulary.header(line.joined())[:1])
+
+
+def heads_alike(walk: Walk, line: Line) -> bool:
+    """Whether words and what stands in brackets beside them fill the cells of a heading above, with other figures in
+    the brackets at most: ``Lobby``, ``(7,325 RSF)`` as ``Floor 6``, ``(18,640 RSF)``."""
+    if len(line.filled) != 2 or not (beside := line.text(line.filled[1]) or "").startswith("("):
+        return False
+    shape = _FIGURES.sub("9", beside)
+    return any(
+        other.filled == line.filled and _FIGURES.sub("9", other.text(other.filled[1]) or "") == shape
+        for index in range(line.index - 1, max(0, line.index - MOST_BETWEEN), -1)
+        if walk.out.roles.get(index) == "SECTION" and (other := walk.lines[index])
+    )
 
 
 def _looks_like_heading(walk: Walk, line: Line) -> bool:

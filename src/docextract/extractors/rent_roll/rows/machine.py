@@ -23,7 +23,7 @@ from ..anatomy.labels import inner_title
 from ..anatomy.mapping import Mapping
 from ..cells.marks import NOTE_MARK
 from ..headers.headerrows import counts_units
-from .below import below_entry, leads_to_rows, plain_charge
+from .below import below_entry, heads_alike, leads_to_rows, plain_charge
 from .innertables import with_charges_below
 from .mastheads import before_header, furniture, is_masthead, read_masthead, tables_above
 from .records import inner_table, second_of_record
@@ -193,6 +193,10 @@ def _role(walk: Walk, line: Line) -> str:
     if instructs(walk, line) or explains_codes(walk, line):
         walk.out.notes.append(line)
         return "NOTE"
+    if heads_alike(walk, line):
+        walk.drop_pending()
+        walk.set_heading(line.joined())
+        return "SECTION"
     if (part := heads_part(walk, line)) is not None:
         walk.drop_pending()
         walk.set_heading(part)
