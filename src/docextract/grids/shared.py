@@ -56,7 +56,7 @@ def _between(pairs: list[tuple[Piece, Piece]], lines: int) -> Iterator[tuple[flo
     end, ending = commonest([before.x1 for before, _ in pairs])
     if starting >= ending and starting * 2 >= lines:
         yield start - 1.0, starting
-    elif ending * 2 >= lines:
+    if ending * 2 >= lines:  # also where wider figures of other lines begin further left: numbers of notes
         yield end + 0.5, ending
     # Texts run over the next column, whose figures end at one edge: all of these begin beyond the cut.
     figures = [after for before, after in pairs if after.data and not before.data]

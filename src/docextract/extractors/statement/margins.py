@@ -10,6 +10,7 @@ import re
 from collections import Counter, defaultdict
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import pairwise
 
 from ..lines import Line, has_letters, is_plain_number
 from ..rails import without_cells
@@ -17,6 +18,8 @@ from .rawrow import CURRENCY
 
 FEWEST = 2
 """Boxes that make a margin."""
+FEWEST_FACTS = 4
+"""Facts of a property, each under its name, that make a column of them."""
 OFTEN = 3
 """A box says what it does in few of its lines."""
 ENDED = 2
@@ -44,6 +47,8 @@ def without_margins(lines: Sequence[Line]) -> Sequence[Line]:
     if not labels:
         return lines
     main = max(labels, key=lambda c: (labels[c], c))
+    if facts := {c for c in range(main) if _holds_facts(lines, c, main)}:
+        lines = [without_cells(line, facts) if facts.intersection(line.filled) else line for line in lines]
     boxes = [c for c in range(main) if _holds_boxes(lines, c, main)]
     return _parted(lines, boxes[0], main) if len(boxes) == 1 else lines
 
@@ -86,6 +91,17 @@ def _label_before_amounts(line: Line) -> int | None:
         if c < amounts[-1] and not is_line_number(text) and not _CODES.fullmatch(text):
             return c
     return None
+
+
+def _holds_facts(lines: Sequence[Line], column: int, main: int) -> bool:
+    """Whether a column left of the labels says what the property is, each fact under its name: ``List Price``,
+    ``$8,150,000``, ``Cap Rate``, ``6.93%``; wherever the rows beside it stand, in none instead of their labels."""
+    if any(column in line.filled and main not in line.filled and any(c > main for c in line.filled) for line in lines):
+        return False
+    texts = [line.text(column) or "" for line in lines if column in line.filled]
+    told = [any(map(str.isdigit, text)) and not is_line_number(text) and not _CODES.fullmatch(text) for text in texts]
+    pairs = sum(fact and not name for name, fact in pairwise(told))
+    return pairs >= FEWEST_FACTS and 3 * pairs >= len(texts)
 
 
 def _holds_boxes(lines: Sequence[Line], column: int, main: int) -> bool:

@@ -45,17 +45,20 @@ _PAGE = re.compile(r"\bpage\b[\s:#-]*\d+(?:\s*(?:of|/)\s*\d+)?")
 _SIGN = re.compile(r"(?<=\S)\s+[$\u20ac\u00a3]$")
 """The sign of a currency that stands left of its amounts, at the end of a label."""
 _CODED_TOTAL = re.compile(
-    r"(?P<word>[^\W\d]+(?: for)?(?:\s*[-\u2013:])?)\s+(?P<account>\d[\d.-]*\s*[-\u2013\u2014:\u00b7\u2022|].*)",
+    r"(?P<word>[^\W\d]+(?: for)?(?:\s*[-\u2013:])?)\s+(?P<account>\d[\d.-]*[-\s\u2013\u2014:\u00b7\u2022|].*)",
     re.DOTALL,
 )
-"""A total that repeats code and name of the account it closes, set off from each other: ``Total 4000 \u00b7 Rents``."""
+"""A total that repeats code and name of the account it closes: ``Total 4000 \u00b7 Rents``, ``Total 4000 Rents``."""
 _COUNTED = re.compile(r"(?P<words>.*?)(?P<number>\b\d{1,3})", re.DOTALL)
 _GLUED = re.compile(r"(?P<amount>\(?-?\d[\d,.]*\)?%?)\s+(?P<name>[^\W\d_]{2}.*)", re.DOTALL)
 """An amount left of the labels with the label that it touches."""
 _LEADER = re.compile(r"(?:\s+[.\u2026\u00b7]+)+$")
 _DOTS = re.compile(r"[.\u2026\u00b7\s]+|[$\u20ac\u00a3]|[$\u20ac\u00a3]?\s*_+")
 """What is left of a row of dots between a label and its amount; the sign of a currency that stands apart from it."""
-_UNIT = re.compile("(?:[$\u20ac\u00a3]\\s*+(?:['\u2018\u2019]?0{3}s?|[km])?\\s*+)+", re.IGNORECASE)
+_UNIT = re.compile(
+    "(?:(?:[$\u20ac\u00a3]|T?(?:EUR|USD|GBP|CHF|CAD|AUD|NZD)\\b|T\u20ac)\\s*+(?:['\u2018\u2019]?0{3}s?|[km])?\\s*+)+",
+    re.IGNORECASE,
+)
 """What a cell over amounts says of them where it names no more than the currency: ``\u00a3'000``, or twice, ``$ $``."""
 _MARKS = (
     r"(\((?:[a-z]|\d|1\d|[ivx]{2,4})\)|\[(?:[a-z]|\d|1\d)\]|\*{1,4}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence, Set
 from itertools import pairwise
 
@@ -12,6 +13,8 @@ from .namesakes import STEM, plain, without_total
 from .rawrow import RawRow
 from .room import Room
 
+_LISTED = re.compile(r"[a-z]\)\s")
+"""The mark of one of several things: ``a) ``."""
 NARROW = 2
 """Labels that the column has wrapped, at least, before it counts as narrow."""
 HEADINGS = 4
@@ -206,6 +209,9 @@ class Wraps:
 
 
 def is_set_apart(above: str, label: str) -> bool:
-    """Whether one of two names is in capitals and the other is not: ``MONEY COMING IN`` over ``Rents``."""
+    """Whether one of two names is in capitals and the other is not: ``MONEY COMING IN`` over ``Rents``; or the second
+    begins a list of its own: ``a) Mieterlöse``."""
+    if _LISTED.match(label):
+        return True
     one, other = (text.isupper() and len(text.split()) > 1 for text in (above, label))
     return one != other and label[:1].isupper() and not (above.isupper() and label.isupper())

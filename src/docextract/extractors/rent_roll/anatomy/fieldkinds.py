@@ -110,7 +110,10 @@ KINDS: dict[str, Kind] = {
 
 CHARGE_FIELDS = frozenset({"chargeCode", "chargeDescription", "chargeAmount", "chargeFrequency"})
 BILLED = frozenset(
-    {"otherCharges", *(f"recoveries:{kind}" for kind in ("total", "nnn", "cam", "realEstateTaxes", "insurance", "other"))}
+    {
+        "otherCharges",
+        *(f"recoveries:{kind}" for kind in ("total", "nnn", "cam", "realEstateTaxes", "insurance", "other")),
+    }
 )
 """Columns of what is billed beside the rent."""
 STEP_FIELDS = frozenset(name for name in KINDS if name.startswith("rentSteps:"))

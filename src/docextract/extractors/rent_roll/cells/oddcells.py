@@ -37,7 +37,9 @@ _HELD = later(rf"(?<!\w)(?:{alternatives(wordlist('docextract.vocabulary', 'lett
 """How a deposit is held, beside its amount: ``60,000 L/C``."""
 _BY_MONTH = frozenset({"monthly", "by the month", "month"})
 """What says behind a day and ``to`` that a lease goes on from month to month."""
-_BRIDGE = re.compile(r"^[\s,;]*(?:[-\u2013\u2014\u2192]|->|(?:to|thru|through|now|then|currently)\b)?\s*", re.IGNORECASE)
+_BRIDGE = re.compile(
+    r"^[\s,;]*(?:[-\u2013\u2014\u2192]|->|(?:to|thru|through|now|then|currently)\b)?\s*", re.IGNORECASE
+)
 """What stands between the first day of a lease and a word for its end."""
 
 

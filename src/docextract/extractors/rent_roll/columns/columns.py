@@ -255,7 +255,9 @@ def _take_codes_for_names(weights: dict[int, dict[str, float]], scores: Scores, 
 def _are_words(profile: Profile | None) -> bool:
     """Whether cells say a word and more behind it: no ids."""
     samples = profile.samples if profile is not None else ()
-    return bool(samples) and all(word.isalpha() and len(word) > 2 and rest for word, _, rest in map(_first_word, samples))
+    return bool(samples) and all(
+        word.isalpha() and len(word) > 2 and rest for word, _, rest in map(_first_word, samples)
+    )
 
 
 def _first_word(text: str) -> tuple[str, str, str]:

@@ -114,11 +114,12 @@ def charge_labels(line: Line, vocabulary: Vocabulary) -> dict[int, str]:
         if said == ("chargeCode", "chargeDescription"):
             labels |= {column: first, column + 1: second}
     below = line.grid.values[line.row + 1 : line.row + 1 + ROWS_BELOW]
-    rows = [row for row in below if all(row[c] not in (None, "") for c in [*labels][1:3])]
     first, beside = line.filled[0], line.filled[0] + 1
-    if len(labels) > 2 and beside not in labels and rows:  # left of what it names, as the names of units are
-        if mostly([row[first] in (None, "") and row[beside] not in (None, "") for row in rows]):
-            labels = {beside if column == first else column: text for column, text in labels.items()}
+    rows = [row for row in below if all(row[c] not in (None, "") for c in [*labels][1:3])]
+    apart = [row[first] in (None, "") and row[beside] not in (None, "") for row in rows if beside < len(row)]
+    if len(labels) > 2 and beside not in labels and apart and mostly(apart):
+        # Left of what it names, as the names of units are.
+        labels = {beside if column == first else column: text for column, text in labels.items()}
     return labels
 
 

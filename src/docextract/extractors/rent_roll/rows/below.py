@@ -515,7 +515,9 @@ def _goes_on(walk: Walk, line: Line) -> bool:
     if walk.entry is None or not walk.entry.told or above.filled != line.filled or len(line.filled) != 1:
         return False
     said = walk.entry.told[-1][0]
-    return above.joined().endswith(said) and len(said) >= LONG and said[-1] not in ".!?" and line.first_text()[-1:] == "."
+    return (
+        above.joined().endswith(said) and len(said) >= LONG and said[-1] not in ".!?" and line.first_text()[-1:] == "."
+    )
 
 
 def _repeats_heading(walk: Walk, line: Line, text: str) -> bool:

@@ -207,7 +207,7 @@ def _more_units_follow(walk: Walk, line: Line) -> bool:
 
 def goes_on(walk: Walk, line: Line) -> bool:
     """Whether words below figures beside the roll, ``UNITS 6 OCCUPIED 5``, head more of its units: ``PROPERTY CI2``,
-    right above two that none above has, in the columns of the roll, each with a day of its lease or that it is empty."""
+    right above two that none above has, in the columns of the roll, each with a day of its lease or empty."""
     table, mapping = walk.table, walk.mapping
     if table is None or table.of_units or mapping is None or (column := mapping.column("unit")) is None:
         return False

@@ -114,8 +114,8 @@ def _is_foot(walk: Walk, line: Line, unit: str) -> bool:
 
 
 def is_led(line: Line) -> bool:
-    """Whether a row of words is a label, dots that lead to its value, and the value: ``Business Unit . . 71210``; a code
-    may stand before what it means: ``Building . . . 41201 500 Foundry Lane``."""
+    """Whether a row of words is a label, dots that lead to its value, and the value: ``Business Unit . . 71210``; a
+    code may stand before what it means: ``Building . . . 41201 500 Foundry Lane``."""
     led = next((n for n, c in enumerate(line.filled) if " . ." in (line.text(c) or "")), None)
     if led is None or line.is_number(line.filled[-1]):
         return False
