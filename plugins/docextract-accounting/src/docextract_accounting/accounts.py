@@ -97,7 +97,19 @@ def name_accounts(read: Read) -> list[Named]:
         if split is None and behind and code is None and (said := _BEHIND.fullmatch(last)) is not None:
             split = said["code"], said["label"]
         found.append(Named(*(split or (code, label)), tuple(parents)))
-    return _of_entities(read.items, found)
+    return _of_entities(read.items, _with_parts(found))
+
+
+def _with_parts(named: list[Named]) -> list[Named]:
+    """The names, what stands between each code and its name as a part of the code, if in all of them it is as many
+    digits: ``0010 00 Freehold property``."""
+    parts = [_PART.fullmatch(one.label or "") for one in named if one.code]
+    if len(parts) < FEWEST_ACCOUNTS or len({len(m[1]) if m else 0 for m in parts}) > 1 or None in parts:
+        return named
+    split = [_PART.fullmatch(one.label or "") if one.code else None for one in named]
+    return [
+        one if m is None else Named(f"{one.code} {m[1]}", m[2], *one[2:]) for one, m in zip(named, split, strict=True)
+    ]
 
 
 def _of_entities(items: Sequence[Item], named: list[Named]) -> list[Named]:
@@ -196,6 +208,7 @@ def _codes_behind(labels: Sequence[str]) -> bool:
 
 _CODE = re.compile(r"[A-Za-z]{0,5}[-./]?\d[\w./-]*")
 """A code of letters and figures, ``R100``, where a header says that they are codes."""
+_PART = re.compile(r"(\d{2,4}) ([^\W\d].*)")
 _PARENTS = re.compile(r"(?<=\S):(?=\S)")
 """Between an account and the one below it."""
 _BEHIND = re.compile(r"(?P<label>.*?\S)\s*(?:\((?=.*\)$)|\s[-–·|]\s|\[(?=.*\]$))\s*(?P<code>\d[\d.-]{2,})[)\]]?")

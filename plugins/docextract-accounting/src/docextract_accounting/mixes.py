@@ -63,7 +63,7 @@ def equations_of(
                     about = f"{label}, {field.partition('.')[2] or field}"
                     check, total = TOTALS.get(field, "U03"), figure(numbers, scope.total, field)
                     made.append(total_of(about, total, addends, check=check, count=field in COUNTS))
-    made += _averages(read, numbers, scopes, over)
+    made += _averages(read, numbers, scopes, over, [f for f in adding if f.startswith("otherAmounts.")])
     lines = [n for n, item in enumerate(read.items) if item.kind in ("DATA", "TOTAL")]
     idle, by_area = _idle(read, numbers, scopes), _is_by_area(numbers, lines)
     for n in lines:
@@ -98,7 +98,9 @@ def _net_rents(read: Read, numbers: Sequence[Numbers], lines: Sequence[int]) -> 
     """The limit of a gross rent less the allowance for utilities is the net rent, if most lines say so."""
     fields = ("netRent", "grossRentLimit", "utilityAllowance")
     found = [
-        _relation("less", _label(read, n), n, numbers, fields, "U04") for n in lines if {*fields} <= numbers[n].keys()
+        _relation("less", _label(read, n), n, numbers, fields, "U04")
+        for n in lines
+        if {*fields} <= numbers[n].keys() and numbers[n]["grossRentLimit"]  # a flat at the market has none
     ]
     return found if sum(e.holds for e in found) * 2 > len(found) else []
 
@@ -227,18 +229,24 @@ def _over_fewer(read: Read, numbers: Sequence[Numbers], average: str, total: str
 
 
 def _averages(
-    read: Read, numbers: Sequence[Numbers], scopes: Sequence[Scope], over: Mapping[str, Sequence[str]]
+    read: Read,
+    numbers: Sequence[Numbers],
+    scopes: Sequence[Scope],
+    over: Mapping[str, Sequence[str]],
+    others: Sequence[str],
 ) -> list[Equation]:
     """Averages in total lines, of the averages of their rows. What they are over the totals tell, if no row does:
-    most of them have to bear it out."""
+    most of them have to bear it out; also where it is another count that adds up, as of licensed beds."""
     made: list[Equation] = []
     for average, _, _, check in TRIPLES:
         tried = [
             [e for scope in scopes for e in _average(read, numbers, scope, average, weight, check)]
-            for weight in over[average]
+            for weight in (*over[average], *(others if over[average] else ()))
         ]
         best = max(tried, key=lambda found: sum(e.holds for e in found), default=[])
-        if len(tried) == 1 or sum(e.holds for e in best) * 2 > len(best):
+        if (best in tried[: len(over[average])] and len(over[average]) == 1) or sum(e.holds for e in best) * 2 > len(
+            best
+        ):
             made += best
     return made
 
