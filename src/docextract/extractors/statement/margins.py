@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 
+from ...values.dates import looks_like_date
 from ..lines import Line, has_letters, is_plain_number
 from ..rails import without_cells
 from .rawrow import CURRENCY
@@ -99,6 +100,8 @@ def _holds_facts(lines: Sequence[Line], column: int, main: int) -> bool:
     if any(column in line.filled and main not in line.filled and any(c > main for c in line.filled) for line in lines):
         return False
     texts = [line.text(column) or "" for line in lines if column in line.filled]
+    if any(map(looks_like_date, texts)):
+        return False
     told = [any(map(str.isdigit, text)) and not is_line_number(text) and not _CODES.fullmatch(text) for text in texts]
     pairs = sum(fact and not name for name, fact in pairwise(told))
     return pairs >= FEWEST_FACTS and 3 * pairs >= len(texts)

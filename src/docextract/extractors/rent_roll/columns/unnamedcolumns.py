@@ -31,6 +31,8 @@ OTHER_WORDS = "it says other words in every row"
 """What tells a column of units that are no ids."""
 EMPTY = 0.2
 """What part of the units a column has at most that holds none of their names, but headings and totals."""
+LONGEST_COUNT = 2
+"""Digits of a number of a row."""
 LEAST_AREA = 100
 """Numbers that are less on the average are no areas of units."""
 
@@ -51,7 +53,7 @@ def place_unnamed(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Voc
         first = min((use.column for use in mapping.uses), default=0)
         own = profile_columns(rows, len(profiles))
         # An address is told before the numbers that only look like ids.
-        leading = [use for use in mapping.kept if use.column < first]  # "Item"
+        leading = [use for use in mapping.kept if use.column < first and not _counts_up(own, use.column)]  # "Item"
         for use in sorted([*mapping.unmapped, *leading], key=lambda use: not _names_unit(use.header, vocabulary)):
             profile = own[use.column] if use.column < len(own) else Profile(0, 0, ())
             if (
@@ -147,6 +149,12 @@ def rows_of_units(mapping: Mapping, body: Sequence[Line], vocabulary: Vocabulary
     who = mapping.column("tenantName")
     people = [line for line in rows if who in line.filled]
     return people if 2 * len(people) > len(rows) else rows  # "Sub" below those of each level names nobody
+
+
+def _counts_up(profiles: Sequence[Profile], column: int) -> bool:
+    """Whether a column may only number the rows: ``1``, ``2``, ``3``."""
+    samples = profiles[column].samples if column < len(profiles) else ()
+    return all(text.isdigit() and len(text) <= LONGEST_COUNT for text in samples)
 
 
 def _least_units(use: ColumnUse, profile: Profile, first: int) -> float:

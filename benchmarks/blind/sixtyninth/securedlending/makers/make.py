@@ -1,0 +1,5 @@
+"""Regenerates all documents, truths and index.json (seeded)."""
+import glob,subprocess,sys,os
+os.chdir(os.path.dirname(os.path.abspath(__file__)))
+for f in sorted(glob.glob('d[0-9]*.py')): subprocess.run([sys.executable,'-W','ignore',f],check=True)
+subprocess.run([sys.executable,'check.py'])
