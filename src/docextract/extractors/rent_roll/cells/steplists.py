@@ -28,7 +28,9 @@ _APART = re.compile(r"[\s/]+")
 _TERM = re.compile(r"\s*[-–—]\s*")
 """Between the first day of a lease and its last: what stands behind them is of another day."""
 _MONEY = re.compile(r"[\s:=–—>@-]*[$€£]\s?\d")
-_AMOUNT = re.compile(r"\d[\d,.']*[.,]\d\d|\d{1,3}(?:[,.']\d{3})+")
+_AMOUNT = re.compile(r"\d[\d,.']*[.,]\d\d")
+_GROUPED = re.compile(rf"{_AMOUNT.pattern}|\d{{1,3}}(?:[,.']\d{{3}})+")
+"""An amount with cents or with its thousands apart."""
 _NUMBER = re.compile(r"\d[\d,.']*")
 _AROUND = " :=-–—>@$,.()*\t"
 
@@ -165,7 +167,7 @@ class StepLists:
         *rest, last = said[: len(said) - len(beside)] or [""]
         if (
             not beside
-            or _AMOUNT.fullmatch(last) is None
+            or _GROUPED.fullmatch(last) is None
             or not self.vocabulary.tells_step(" ".join(self._step_words(rest)))
         ):
             return None
@@ -177,7 +179,7 @@ class StepLists:
         """The amount between the day of a step and the next day, where nothing but words of a step stand beside it:
         ``and $1,925 on``."""
         words = [word for raw in text.split() if (word := raw.strip(_AROUND))]
-        amounts = [word for word in words if _AMOUNT.fullmatch(word)]
+        amounts = [word for word in words if _GROUPED.fullmatch(word)]
         others = [word for word in words if word not in amounts]
         if len(amounts) != 1 or not others or not all(map(self._may_stand_by, others)):
             return None

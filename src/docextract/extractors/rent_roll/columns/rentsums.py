@@ -41,9 +41,6 @@ def tell_rents_from_sums(
     """The column of the rent and that of the sum which most rows make of it, as weights that nothing outweighs;
     None where no columns add up so. Where no rent is one of a month, those of a year are asked."""
     rents = {c: options.keys() & {*_BASES} for c, options in weights.items() if options.keys() <= _RENTS}
-    if not any(rents.values()):  # "Lot/Home Rent" may be one of its parts, too, where no other column is one
-        parted = [c for c, names in weights.items() if names.keys() & {*_BASES} and any("rentPart" in n for n in names)]
-        rents |= {c: weights[c].keys() & {*_BASES} for c in parted if len(parted) == 1}
     rent = next((name for name in _BASES if any(name in names for names in rents.values())), None)
     bases = {c for c, names in rents.items() if rent in names}
     uncalled = not any(options.keys() & {*_BASES, "tenantRent"} for options in weights.values())
