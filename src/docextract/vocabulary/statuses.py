@@ -39,6 +39,8 @@ _SET_OFF = re.compile(r"\s*([-–—*<>=~]{1,3})\s*(?P<said>[^\W\d_].*?)\s*[-–
 
 _IDLE = frozenset({"MODEL", "ADMIN", "DOWN"})
 """Statuses of units that nobody rents."""
+_SHUT_OR_EMPTY = frozenset({"DOWN", "VACANT"})
+"""What is said of a space behind its kind."""
 _SHUT = _IDLE | {"FORMER"}
 """Statuses that say why a unit is to let: "Closed - to let"."""
 _EMPTY = frozenset({"VACANT", "VACANT_LEASED", "MODEL", "DOWN"})
@@ -232,6 +234,11 @@ class StatusTable:
                 and self.sentinels.get((first,)) == "VACANT"
             ):
                 return "VACANT"
+            *before, last = first, *rest
+            if before and all(t in self.places for t in before) and (aside := self.sentinels.get((last,))) == "VACANT":
+                return aside  # "LOCAL VACANT"
+            if rest and first in self.places and (told_behind := self.sentinels.get(tuple(rest))) in _SHUT_OR_EMPTY:
+                return told_behind  # "Appartement en travaux"
         told = words(text)
         since = next((n for n, word in enumerate(told) if word in self.since), 0)
         if since and self._whole(told[:since]) == "VACANT":

@@ -249,9 +249,11 @@ def read_with(context: ExtractionContext, choices: Choices) -> Roll:
         raise no_units(rows)
     settle_use(rows, template, vocabulary, [entry.mapping.block.heading for entry in walked.entries])
     period_notes = settle_rent_period(rows, walked, vocabulary, commercial=commercial)
-    set_aside_billed(rows, walked)
+    billed_aside = set_aside_billed(rows, walked)
     early = relate(rows, titles.as_of)
     pro_forma, pro_forma_notes = set_aside(rows, walked.entries)
+    if billed_aside:
+        pro_forma = {**pro_forma, "contractRent": {**billed_aside, **pro_forma.get("contractRent", {})}}
     for row, entry in zip(rows, walked.entries, strict=True):
         charges.beside_rent(row, entry)
     about = meta(titles, lines, walked, rows, conventions.dates, recognised)

@@ -11,7 +11,7 @@ from statistics import median
 
 from ....models.findings import Note
 from ....models.rent_roll import RentRollRow, SourceColumn
-from ....proofs.relations import mostly
+from ....proofs.relations import mostly, nearly_all
 from ....proofs.tolerance import CENT
 from ....values.areas import area_unit
 from ....values.numbers import money
@@ -29,6 +29,8 @@ SAME = Decimal("0.02")
 YEAR = 12
 FEWEST_BILLED = 2
 """Rows that bill otherwise than by the month."""
+FEWEST_OF_ALL = 5
+"""Rows of which all bill alike, but not by the month."""
 MOST_WORDS = 6
 """Words of a column that tell how often rows bill."""
 _YEARLY = re.compile(
@@ -116,22 +118,31 @@ def _titled_monthly(walked: Walked, vocabulary: Vocabulary) -> bool:
     return any(vocabulary.period(word.strip("(),;")) == "MONTHLY" for remark in remarks for word in remark.split())
 
 
-def set_aside_billed(rows: Sequence[RentRollRow], walked: Walked) -> None:
+def set_aside_billed(rows: Sequence[RentRollRow], walked: Walked) -> dict[int, Decimal]:
     """Take what some rows bill by the quarter, the half year or the year for no rent of a month.
 
     Where the year's rent is twelve times that of most rows, and four times or once that of the others, which a word or
-    letter beside them tells apart: ``Q``, 31,000, ``Charged per period`` 7,750 beside ``M``, 15,000, 1,250.
+    letter beside them tells apart: ``Q``, 31,000, ``Charged per period`` 7,750 beside ``M``, 15,000, 1,250; or it is
+    four times, or twice, that of nearly all rows.
+
+    Returns:
+        The amounts by the index of their row, for the sums that they stand in.
     """
     told = [(row, n) for row in rows if row.contract_rent and row.annual_rent and (n := _billings(row)) is not None]
     odd = [row for row, n in told if n != YEAR]
-    if len(odd) < FEWEST_BILLED or 2 * len(odd) > len(told) or not _are_told_apart(told):
-        return
+    several = Counter(n for _, n in told if n in (4, 2)).most_common(1)
+    of_all = len(told) >= FEWEST_OF_ALL and nearly_all([bool(several) and n == several[0][0] for _, n in told])
+    apart = len(odd) >= FEWEST_BILLED and 2 * len(odd) <= len(told) and _are_told_apart(told)
+    if not of_all and not apart:
+        return {}
+    aside = {row.row_index: row.contract_rent for row in odd if row.contract_rent is not None}
     headers = {mapping.header("contractRent") for mapping in walked.mappings}
     for row in odd:
         kept = SourceColumn(next(iter(headers)) if len(headers) == 1 else None, f"{row.contract_rent:,}")
         row.source_columns = [*row.source_columns, kept]
         row.contract_rent = None
         row.sources.pop("contractRent", None)
+    return aside
 
 
 def _billings(row: RentRollRow) -> int | None:
