@@ -36,6 +36,8 @@ BILLED_BELOW = "recoveries:other"
 """What an amount of a record's second line is that its sum alone tells."""
 OTHER = "other"
 """What columns are kept as whose words say nothing that a field holds: "Mktg Fund"."""
+DUE = "due"
+"""What columns are kept as that say what is due, of whatever: ``Top-up due``."""
 MONEY = 0.8
 """So much of a column of amounts are numbers."""
 _PARTS = frozenset({"otherCharges", "concessions", "marketRent"})
@@ -280,7 +282,7 @@ def _between(
 
     Where no word names the sum, no part of it may be without a word that names it.
     """
-    kinds = {NOTES, *vocabulary.charged} if total in mapping.unmapped else {NOTES, OTHER, *vocabulary.charged}
+    kinds = {NOTES, *vocabulary.charged} if total in mapping.unmapped else {NOTES, OTHER, DUE, *vocabulary.charged}
     charged = [use for use in mapping.kept if kind_of(use) in kinds or _is_rent(use)]
     uses = [*mapping.uses, *mapping.unmapped, *charged]
     months = [use for use in uses if _names_month(use.header)]

@@ -15,7 +15,7 @@ from ..prints.folding import fold
 from ..prints.halves import lists_beside, unfold
 from ..prints.headedgroups import part_groups
 from ..prints.ledby import part_names
-from ..prints.overrun import begin_where_they_stand, days_apart, values_apart
+from ..prints.overrun import begin_where_they_stand, days_apart, names_together, values_apart
 from ..prints.pairs import read_pairs
 from ..prints.strokes import part_strokes
 from ..prints.tornids import whole_heads, whole_ids
@@ -40,6 +40,7 @@ PAIRS = "pairs"
 """The form in which each cell has two lines; a document that has a header may have it too."""
 PRINTS: dict[str, Callable[[list[Line], Vocabulary], list[Line]]] = {
     "words that close up": values_apart,
+    "words that others tore off": names_together,
     "words that overrun": begin_where_they_stand,
     "days without a gap": days_apart,
     "names torn apart": whole_ids,
@@ -65,6 +66,7 @@ to undo."""
 ON_PAGES = frozenset(
     {
         "words that overrun",
+        "words that others tore off",
         "days without a gap",
         "names torn apart",
         "heads torn apart",

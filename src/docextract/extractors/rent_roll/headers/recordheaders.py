@@ -90,11 +90,14 @@ def names_charges(line: Line, vocabulary: Vocabulary) -> bool:
     said = {charge_field(label, vocabulary) for label in labels.values()}
     if "chargeAmount" not in said or said.isdisjoint(("chargeCode", "chargeDescription")):
         return False
+    amount = max(column for column, label in labels.items() if charge_field(label, vocabulary) == "chargeAmount")
+    listed = {"chargeCode", "chargeDescription"} <= said  # beside what is listed so stand its tax and both together
     return all(
         charge_field(label, vocabulary)
+        or (listed and column > amount)
         or any(match.field in _OF_CHARGES for match in vocabulary.header(label)[:1])
         or heads_steps(label, vocabulary)
-        for label in labels.values()
+        for column, label in labels.items()
     )
 
 
@@ -120,6 +123,12 @@ def charge_labels(line: Line, vocabulary: Vocabulary) -> dict[int, str]:
     if len(labels) > 2 and beside not in labels and apart and mostly(apart):
         # Left of what it names, as the names of units are.
         labels = {beside if column == first else column: text for column, text in labels.items()}
+    said = {charge_field(text, vocabulary): column for column, text in labels.items()}
+    if {"chargeCode", "chargeDescription"} <= said.keys() and "chargeAmount" not in said:
+        # "QUARTER NET" behind a code and what it means.
+        rest = [column for column in labels if column > said["chargeDescription"]]
+        if rest and rows and mostly([is_money_like(row[rest[0]]) for row in rows]):
+            labels[rest[0]] = "Amount"
     return labels
 
 

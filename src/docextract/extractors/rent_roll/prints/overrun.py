@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
-from itertools import groupby
+from itertools import groupby, pairwise
 
 from ....document import Value
 from ....values.dates import is_month_to_month, looks_like_date
@@ -23,6 +23,10 @@ _PRINTED = re.compile(r"\(?-?(?:\d{1,3}(?:,\d{3})+(?:\.\d\d)?|\d{1,3}\.\d\d)[-)]
 _COMMA = re.compile(r"\d,\d{3}(?!\d)")
 _MONTHS = re.compile(r"\d{1,3}")
 """How many months a lease has."""
+FEW = 0.25
+"""Part of the lines of one kind in which words are torn off, at most."""
+LEAST = 4
+"""Letters of words that are no code."""
 CLOSE = 1.6
 """Letters between words of one text at most, where those of a page are all as wide."""
 NEAR = 1.0
@@ -81,6 +85,50 @@ def _is_words(value: Value) -> bool:
     return type(value) is str and not is_money_like(value)
 
 
+def names_together(lines: list[Line], vocabulary: Vocabulary) -> list[Line]:
+    """The lines, words that other lines' cells tore off the text on their left, back behind it: ``TYNE | VALVE &
+    FITTINGS LTD`` of a lease, above charges of which a code and a name stand in these columns. In lines that begin as
+    it does few fill the right column, and each of them a blank behind the left one's words."""
+    beside: dict[tuple[int, int, int], list[Line]] = defaultdict(list)
+    begun = Counter((line.space, line.filled[0], c) for line in lines if line.filled for c in line.filled)
+    for line in lines:
+        for left, right in pairwise(line.filled) if line.grid.page is not None and len(line.filled) > FEWEST else ():
+            if right == left + 1 and left > line.filled[0] and line.has_numbers():
+                beside[line.space, line.filled[0], right].append(line)
+    torn = {
+        (space, right, line.index)
+        for (space, first, right), own in beside.items()
+        if len(own) <= FEW * begun[space, first, right - 1] and all(_is_close(line, right - 1, right) for line in own)
+        for line in own
+    }
+    if not torn:
+        return lines
+    out = {(index, space): right for space, right, index in torn}
+    return [
+        _joined(line, right)
+        if (right := out.get((line.index, line.space))) is not None and line.origin is None
+        else line
+        for line in lines
+    ]
+
+
+def _is_close(line: Line, left: int, right: int) -> bool:
+    """Whether words stand one blank behind others in the column on their left."""
+    one, other = line.values[left], line.values[right]
+    boxes = line.box(left), line.box(right)
+    if not (_is_words(one) and _is_words(other)) or boxes[0] is None or boxes[1] is None or len(str(other)) < LEAST:
+        return False
+    wide = (boxes[1][2] - boxes[1][0]) / len(str(other))
+    return 0 <= boxes[1][0] - boxes[0][2] <= CLOSE * wide
+
+
+def _joined(line: Line, right: int) -> Line:
+    values: list[Value] = [*line.values]
+    values[right - 1], values[right] = f"{values[right - 1]} {values[right]}", None
+    filled = [c for c in line.filled if c != right]
+    return Line(line.index, line.grid, line.row, line.space, values, filled, {c: c for c in range(len(values))})
+
+
 def values_apart(lines: list[Line], vocabulary: Vocabulary) -> list[Line]:
     """The lines, words that close up to those of the next column apart from them: ``Ames Clinic (t004142) Office Net``
     where ``Office Net`` stands alone in that column of other rows, and one of both columns is empty."""
@@ -106,9 +154,9 @@ def _values_apart(
         value = line.values[column]
         if type(value) is not str or " " not in value:
             continue
-        for left, right in ((column - 1, column), (column, column + 1)):
+        for left, right in ((column - 1, column), (column, column + 1), (column, column + 2)):
             other = left if right == column else right
-            if not 0 <= other < len(line.values):
+            if not 0 <= other < len(line.values) or any(line.values[c] is not None for c in range(left + 1, right)):
                 continue
             if line.values[other] is not None:
                 if other == left and (torn := _torn(line, left, right, known, begin, lines)) is not None:

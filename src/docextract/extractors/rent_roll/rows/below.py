@@ -501,7 +501,16 @@ def _says_again(walk: Walk, line: Line) -> bool:
 
 
 def _is_upper_line(walk: Walk, line: Line) -> bool:
-    """Whether a word of status stands where the upper lines of the tenants do, above a unit that names none."""
+    """Whether a word of status stands where the upper lines of the tenants do, above a unit that names none; or is the
+    first half of a cell whose other half stands below the row of its unit: ``Management``, ``Reception``, ``suite``."""
+    further = walk.lines[line.index + 1 : line.index + 3]
+    if (
+        len(further) == 2
+        and further[1].filled == line.filled
+        and further[0].filled
+        and line.filled[0] > further[0].filled[0]
+    ):
+        return len(line.filled) == 1 and line.filled[0] not in further[0].filled and opens_entry(walk, further[0])
     below = walk.lines[line.index + 1] if line.index + 1 < len(walk.lines) else None
     who = walk.mapping.column("tenantName") if walk.mapping is not None else None
     upper = walk.wrapped_above > 0 and line.filled == [who] and below is not None and who not in below.filled
