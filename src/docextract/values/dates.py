@@ -43,6 +43,7 @@ class DateReading(NamedTuple):
 _WORDS = wordlist()
 _NO_END = frozenset(_WORDS["dates"]["no_end"])
 _UNTIL = later(rf"(?:{alternatives(_WORDS['dates']['until'])})\s+(?=\w)")
+_SINCE = later(rf"(?:{alternatives(_WORDS['dates']['since'])})\s+(?=\w)")
 _DATES = _WORDS["dates"]
 MONTHS: dict[str, int] = {name: int(number) for number, names in _WORDS["months"].items() for name in names}
 """Month names and abbreviations, casefolded."""
@@ -216,6 +217,12 @@ def is_empty_date(value: Value) -> bool:
 def until_when(text: str) -> str | None:
     """What stands behind the word for until when a lease runs, ``thru 6/28/26``; None without such a word."""
     match = _UNTIL.match(text)
+    return text[match.end() :] if match is not None else None
+
+
+def since_when(text: str) -> str | None:
+    """What stands behind the word for since when somebody is there, ``since Dec 17, 2021``; None without such a word."""
+    match = _SINCE.match(text)
     return text[match.end() :] if match is not None else None
 
 

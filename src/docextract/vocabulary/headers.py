@@ -25,6 +25,8 @@ CLIPPED_LETTERS = 5
 """So many letters of a clipped header have to be left."""
 LONGEST = 12
 """Words of a header; longer texts are prose."""
+LONGEST_SAID = 4
+"""Words of a bracket that is a sentence, where more."""
 LONGEST_REMARK = 2
 """Words of a bracket that only qualifies a header; longer ones say more."""
 _UNIT_IN_BRACKETS = re.compile(
@@ -322,6 +324,8 @@ class HeaderTable:
             return found
         if (amid := _REMARK_AMID.search(text)) and (found := self._around(text, amid)):
             return found
+        if len(self._phrase(text.partition("(")[2])) > LONGEST_SAID and (found := self._before_bracket(text)):
+            return found  # "Who (first name on lease is contact)"
         if tokens[-1] == "monthly" and (found := self._exact(tokens[:-1], 0.98)):
             return _of_a_month(found)  # "CAM / mo"
         if tokens[-1] == "annual" and (found := self._of_a_year(self._exact(tokens[:-1], 0.98))):
@@ -417,6 +421,8 @@ class HeaderTable:
         """What the words before a bracket name, if what it says is no other meaning: ``Deposit (DPS)``."""
         said, _, rest = text.partition("(")
         head, tail = self._phrase(said), self._phrase(rest)
+        if len(tail) > LONGEST_SAID and (asked := self._exact(head)) and asked[0].score == EXACT:
+            return tuple(found._replace(score=QUALIFIED) for found in asked if found.field in _NAMED)
         if not head or head in self.generic or _PERIODS & {*tail}:
             return ()
         if tail in self.remarks:

@@ -10,7 +10,15 @@ from functools import cached_property
 from itertools import pairwise
 
 from ....values.codes import looks_like_unit
-from ....values.dates import NO_DAY, compact_date, is_empty_date, is_month_to_month, looks_like_date, until_when
+from ....values.dates import (
+    NO_DAY,
+    compact_date,
+    is_empty_date,
+    is_month_to_month,
+    looks_like_date,
+    since_when,
+    until_when,
+)
 from ....values.numbers import is_money_like, money
 from ....values.text import is_too_wide
 from ....vocabulary import Vocabulary
@@ -61,7 +69,7 @@ class Profile:
             self.dates += sum([type(value) is kind for value in values])
         self.errors = self.total - self.numbers - self.dates - len(texts)
         for text in texts:
-            if looks_like_date(until_when(text) or text) or is_empty_date(text) or is_month_to_month(text):
+            if looks_like_date(until_when(text) or since_when(text) or text) or is_empty_date(text) or is_month_to_month(text):
                 self.dates += 1
             elif is_money_like(text):
                 self.numbers += 1

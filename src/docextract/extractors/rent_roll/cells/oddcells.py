@@ -19,6 +19,7 @@ from ....values.dates import (
     is_month_to_month,
     read_date,
     read_serial,
+    since_when,
     until_when,
 )
 from ....values.numbers import money, scaled
@@ -95,6 +96,8 @@ def set_date(
         reading = read_date(run[1], conventions.dates, end=kind is Kind.END)
     if reading is None and kind is Kind.END and type(value) is str and (until := until_when(value)) is not None:
         reading = read_date(until, conventions.dates, end=True)
+    if reading is None and kind is Kind.START and type(value) is str and (since := since_when(value)) is not None:
+        reading = read_date(since, conventions.dates)
     if reading is None:
         if is_empty_date(value):
             return False

@@ -501,6 +501,9 @@ class _Table:
             money = fit(name, profile) > 0 and profile.share(profile.numbers) >= NEARLY_ALL
             if name == "contractRent":
                 return money and not self.stands_in_vacant(use.column)
+            rent = self.mapping.by_field.get("contractRent")
+            if name == "balance" and rent is not None and self.is_near(use.column, rent):
+                return False  # "Prior": nobody owes as much as the rent in nearly every row
             return money and (name != "marketRent" or self._may_be_earned(use.column))
         if profile.share(profile.texts) + profile.share(profile.numbers) < NEARLY_ALL:
             return False

@@ -22,7 +22,7 @@ from ..cells.plans import TEXTS
 from ..headers.recordheaders import heads_steps
 from .innertables import inner_mapping, is_lease_total, later_rent, named_below
 from .stacked import continues_stack
-from .units import unit_text
+from .units import names_option, unit_text
 from .walk import Walk
 from .wrapping import IN_NO_NAME
 
@@ -327,7 +327,9 @@ def later_rent_row(walk: Walk, line: Line) -> bool:
         return False
     fields = {use.field: use.column for use in mapping.uses if use.column in line.filled}
     tenant = fields.pop("tenantName", None)
-    if tenant is not None and not walk.vocabulary.names_later_rent(line.text(tenant) or ""):
+    said = (line.text(tenant) or "") if tenant is not None else ""
+    option = bool(said) and ":" in said and names_option(said, walk.vocabulary)
+    if said and not option and not walk.vocabulary.names_later_rent(said):
         return False
     start, own = fields.get("leaseStartDate"), None
     term = next((use for use in mapping.uses if use.field == "leaseTermMonths" and use.column in line.filled), None)
@@ -352,6 +354,8 @@ def later_rent_row(walk: Walk, line: Line) -> bool:
     if type(above) is dt.datetime and type(day) is dt.datetime and day <= above:
         return False
     entry.steps = (*entry.steps, SubLine(line, later_rent(mapping, own)))
+    if option:
+        entry.said = (*entry.said, (said, line.row_place()))
     return True
 
 

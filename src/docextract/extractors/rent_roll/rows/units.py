@@ -18,6 +18,8 @@ from ..columns.unnamedcolumns import OTHER_WORDS
 from .neighbours import gap_to, widest
 from .walk import Walk
 
+NAMED = 0.9
+"""How well a label names what stands behind its colon."""
 BRACKET = re.compile(r"(?<!\s)\s*\(.*\)\s*$")
 """What stands in brackets at the end."""
 _CODED = re.compile(r"(?<!\S)[^\W\d_]{1,3} ?= ?[^\W\d_]{2}")
@@ -546,7 +548,11 @@ def _unit_below(walk: Walk, line: Line) -> str | None:
 
 
 def names_option(text: str, vocabulary: Vocabulary) -> bool:
-    """Whether words below a tenant name an option of its lease, and nothing else: ``Option 2``."""
+    """Whether words below a tenant name an option of its lease, and nothing else: ``Option 2``; or what it is behind
+    a colon: ``Renewal: 2 x 5 yr``."""
+    label, colon, _ = text.partition(":")
+    if colon and any(match.field == "options" and match.score >= NAMED for match in vocabulary.header(label)[:1]):
+        return True
     return normal(text).rstrip("0123456789 #.:") in vocabulary.option_titles
 
 
