@@ -13,7 +13,7 @@ from ...lines import Line
 from ..prints.brokenterms import stacked_days, whole_terms
 from ..prints.folding import fold
 from ..prints.halves import lists_beside, unfold
-from ..prints.headedgroups import part_groups
+from ..prints.headedgroups import part_groups, without_captions
 from ..prints.ledby import part_names
 from ..prints.overrun import begin_where_they_stand, days_apart, names_together, values_apart
 from ..prints.pairs import read_pairs
@@ -39,6 +39,7 @@ STACK = "stack"
 PAIRS = "pairs"
 """The form in which each cell has two lines; a document that has a header may have it too."""
 PRINTS: dict[str, Callable[[list[Line], Vocabulary], list[Line]]] = {
+    "captions of pivots": without_captions,
     "words that close up": values_apart,
     "words that others tore off": names_together,
     "words that overrun": begin_where_they_stand,

@@ -6,9 +6,11 @@ name the house, which becomes a column of its own.
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
 from collections.abc import Sequence
-from itertools import groupby
+from dataclasses import replace
+from itertools import groupby, zip_longest
 
 from ....values.text import normal
 from ....vocabulary import Vocabulary
@@ -19,8 +21,21 @@ from .arranged import Piece, Row, arrange, as_it_is, numbered
 
 FEWEST, FEWEST_WORDS = 3, 3
 """Tables, and words that their headers share."""
+_CAPTION = re.compile(r"(?:sum|count|average|max|min) of \S", re.IGNORECASE)
+MOST_CAPTIONS = 3
+"""Cells of a caption: what is summed, and by what."""
 MOST_OTHERS = 2 / 3
 """So many of the words in a column of names are others than those above them."""
+
+
+def without_captions(lines: list[Line], vocabulary: Vocabulary) -> list[Line]:
+    """The lines without what a pivot table says over the names of its columns: ``Sum of Amount``, ``Code``."""
+    out: list[Line] = []
+    for line, below in zip_longest(lines, lines[1:]):
+        caption = 0 < len(line.filled) <= MOST_CAPTIONS and _CAPTION.match(line.first_text()) is not None
+        over = below is not None and below.grid is line.grid and len(below.filled) > len(line.filled) + MOST_CAPTIONS
+        out.append(replace(line, values=[None] * len(line.values), filled=[]) if caption and over else line)
+    return out
 
 
 def part_groups(lines: list[Line], vocabulary: Vocabulary) -> list[Line]:
