@@ -59,6 +59,8 @@ FEWEST_ALIKE, ALIKE = 8, 0.2
 FEWEST_NAMED, NEARLY_EACH, COMES_AGAIN = 10, 0.9, 4
 """Cells that tell words which come again from names; so many of the names are different ones, and so many times each
 of the words stands there."""
+_CHARGED = frozenset({"totalCharges", "chargeAmount", "otherCharges"})
+"""Fields of a title over columns of charges."""
 LEASE_DAYS = frozenset({"leaseStartDate", "leaseEndDate"})
 """The days that leases have."""
 _COSTS = frozenset({"recoveries:cam", "recoveries:realEstateTaxes", "recoveries:nnn"})
@@ -113,6 +115,10 @@ def candidates(
         found["annualRent"] = ("annualRent", score, "ANNUAL", personal)
     if label.group:
         title = _NUMBER.sub("", label.group)  # "Scheduled Step 2" spans the columns of the second one
+        over = {match.field for match in vocabulary.header(title)}
+        own = {column_name(match) for match in vocabulary.header(label.text)}
+        if "rentSteps:category" in own and over & _CHARGED and "rentSteps" not in over:
+            return [("chargeCode", CERTAIN, None, False)]  # "Cat" below "Recurring Charges"
         titles = (title, _ORDINAL.sub("", title))
         steps = max((_steps(text, label.text, vocabulary) for text in titles), key=lambda m: m[0].score if m else 0.0)
         if steps:
