@@ -64,7 +64,7 @@ OTHERS: dict[str, str | tuple[str, ...]] = {
     "pct_units": ("mix", "share stock", "share units", "share all rooms"),
     # Rents of a week, a season and a year are no rents of a month.
     "market": ("market bed", "market pw", "market average", "market all average", "market season"),
-    "market_total": ("market all", "market roll", "rent annual market", "market annual"),
+    "market_total": ("market all", "market roll", "rental value annual", "rent annual market", "market annual"),
     "actual": ("in place bed", "in place pw", "in place average", "rent let", "licence fee pw", "pw rent",
                "in place season"),
     "actual_total": ("in place all", "debit pw", "contracted roll", "rent annual in place", "pw occupied",
@@ -99,7 +99,7 @@ STORED = {
     "averageMarketRent": ({"standard", "rate"}, {"std", "rate"}, {"street", "rate"}),
     "totalMarketRent": ({"gross", "potential"}, {"potential", "month"}, {"asking", "total", "monthly"}),
     "averageContractRent": ({"actual", "rate"},), "totalContractRent": ({"actual", "occupied"},),
-    "totalNetRent": ({"monthly", "potential"},),
+    "totalNetRent": ({"monthly", "potential"}, {"monthly", "income"}),
     "grossRentLimit": ({"max", "gross"},), "netRent": ({"max", "net"},),
 }  # fmt: skip
 SILENT = {"count", "counts", "no", "number"}

@@ -39,6 +39,9 @@ PARTS = {"occupied": frozenset({"occ", "notice", "ntv"}), "vacant": frozenset({"
 """Words of columns beside a count of units that take some of its units out of it."""
 MEASURES = frozenset({"sf", "psf", "area", "rent", "market", "contract"})
 """Words of columns that measure units, and do not count them: ``Occupied SF``."""
+_CONCEDED = re.compile(r"\bconcess", re.IGNORECASE)
+_LEFT = re.compile(r"\beff(?:ective|\.)?(?=\W|$)", re.IGNORECASE)
+"""Words of what is left of a rent that is asked."""
 Fields = dict[tuple[int, int], str]
 
 
@@ -81,6 +84,7 @@ def settle_fields(read: Read) -> Fields:
                     rest = {c: name for c, name in mine.items() if c != column}
                     mine[column] = _of_one_or_all(read, header, column, "MarketRent", rest, rows, beside=rest.values())
         _leave_open(header, mine)
+        _leave_effective(header, mine)
         _leave_years(mine, rows)
         others = [meaning(header.text(c), "UNIT_MIX") for c, name in mine.items()
                   if name == "other" and "%" not in header.text(c) and not _is_share(c, rows)]  # fmt: skip
@@ -121,6 +125,16 @@ def settle_fields(read: Read) -> Fields:
             field = name if name != "other" and name not in taken else f"otherAmounts.{header.text(column)}"
             found[id(header), column] = once(field, taken)
     return found
+
+
+def _leave_effective(header: Header, mine: dict[int, str]) -> None:
+    """Rents that concessions leave of those asked, in a comparison of what is asked, are nobody's: ``Market Rent``,
+    ``Concession``, ``Effective Rent``."""
+    texts = {column: header.text(column) for column in header.uses} | header.unknown
+    if any(_CONCEDED.search(text) for text in texts.values()):
+        for column, name in mine.items():
+            if "ContractRent" in name[:1].upper() + name[1:] and _LEFT.search(texts.get(column, "")):
+                mine[column] = "other"
 
 
 def _is_share(column: int, rows: Sequence[Mapping[int, Decimal]]) -> bool:

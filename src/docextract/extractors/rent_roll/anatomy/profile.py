@@ -69,7 +69,11 @@ class Profile:
             self.dates += sum([type(value) is kind for value in values])
         self.errors = self.total - self.numbers - self.dates - len(texts)
         for text in texts:
-            if looks_like_date(until_when(text) or since_when(text) or text) or is_empty_date(text) or is_month_to_month(text):
+            if (
+                looks_like_date(until_when(text) or since_when(text) or text)
+                or is_empty_date(text)
+                or is_month_to_month(text)
+            ):
                 self.dates += 1
             elif is_money_like(text):
                 self.numbers += 1
