@@ -221,7 +221,7 @@ def until_when(text: str) -> str | None:
 
 
 def since_when(text: str) -> str | None:
-    """What stands behind the word for since when somebody is there, ``since Dec 17, 2021``; None without such a word."""
+    """What stands behind the word for since when somebody is there: ``since Dec 17, 2021``; None without it."""
     match = _SINCE.match(text)
     return text[match.end() :] if match is not None else None
 

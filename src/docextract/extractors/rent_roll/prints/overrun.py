@@ -118,6 +118,8 @@ def _is_close(line: Line, left: int, right: int) -> bool:
     boxes = line.box(left), line.box(right)
     if not (_is_words(one) and _is_words(other)) or boxes[0] is None or boxes[1] is None or len(str(other)) < LEAST:
         return False
+    if any(any(map(_is_day, str(text).split())) or not any(map(str.isalpha, str(text))) for text in (one, other)):
+        return False
     wide = (boxes[1][2] - boxes[1][0]) / len(str(other))
     return 0 <= boxes[1][0] - boxes[0][2] <= CLOSE * wide
 
