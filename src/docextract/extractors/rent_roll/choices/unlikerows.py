@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import accumulate
 
-from ....values.dates import is_month_to_month, looks_like_date
+from ....values.dates import find_dates, is_month_to_month, looks_like_date
 from ....values.numbers import is_money_like, percent
 from ....values.remembered import remembered
 from ..anatomy.chosen import ASIDE
@@ -78,7 +78,10 @@ def _is_unlike(entry: Entry, usual: Mapping[int, str], fewest: int) -> bool:
 def _has_days(entry: Entry) -> bool:
     """Whether a row prints a day that a lease has."""
     values, at = entry.line.values, entry.mapping.by_field
-    dates = (values[column] for name in LEASE if (column := at.get(name)) is not None)
+    dates = [values[column] for name in LEASE if (column := at.get(name)) is not None]
+    term = values[at["leaseTermMonths"]] if "leaseTermMonths" in at else None
+    if isinstance(term, str) and find_dates(term):
+        return True  # "03/01/2022 – 02/29/2032"
     return any(isinstance(value, dt.date) or (value and _kind(value) == DATE) for value in dates)
 
 

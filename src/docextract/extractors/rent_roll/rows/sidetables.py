@@ -62,7 +62,8 @@ def _begins_another(walk: Walk, header: Mapping) -> bool:
     headings = (header.block.heading, walk.table.heading if walk.table is not None else "")
     if any(walk.vocabulary.ends_table(text) is not None for text in headings):
         return False
-    rows = _rows_under(walk, header)
+    column = header.column("unit")
+    rows = [line for line in _rows_under(walk, header) if column in line.filled or not line.has_numbers()]  # no sums
     with walk.under(header):
         units = [(unit_text(walk, line), _people(header, line)) for line in rows if opens_entry(walk, line)]
     if len(units) < FEWEST_UNITS or 2 * len(units) <= len(rows):
