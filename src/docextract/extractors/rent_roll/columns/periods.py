@@ -39,6 +39,7 @@ _YEARLY = re.compile(
     re.IGNORECASE,
 )
 """Words above a roll that say of what time its rents are: ``Fees are for the whole season``."""
+_MONTHLY = re.compile(r"\bper (?:calendar )?month\b|\bp\.?c\.?m\b", re.IGNORECASE)
 _MONEY = re.compile(r"[$€£/]")
 """In a header that names a measure of land: ``$/Acre``."""
 
@@ -57,7 +58,11 @@ def settle_rent_period(
         return []
     if any(use.field == "annualRent" for use in uses) or _titled_monthly(walked, vocabulary):
         return []
-    if (said := next((text for line in walked.titles if (text := _YEARLY.search(line.joined()))), None)) is not None:
+    titles = [line.joined() for line in walked.titles]
+    by_month = any(
+        _MONTHLY.search(text) for text in titles
+    )  # "shop rents are per annum, flat rents per calendar month"
+    if not by_month and (said := next((found for text in titles if (found := _YEARLY.search(text))), None)) is not None:
         return _of_year(rows, walked, rents, f"words above them say {said[0]!r}")
     rates = [use for use in uses if use.field == "rentPerArea"]
     of_land = [*_rates_of_land(rows, walked)]

@@ -283,9 +283,8 @@ def _charge_below(walk: Walk, line: Line) -> str | None:
     if any(map(str.isdigit, "".join(texts))) and walk.steps.told(line.joined(), None):
         return None  # a rent to come
     sub = SubLine(line, below)
-    if any(walk.vocabulary.total(text) is not None for text in texts) or (
-        not texts and _sums(walk, entry, line, below)
-    ):
+    told = not texts or (len(entry.charges) > 1 and all(walk.vocabulary.charge(text) is None for text in texts))
+    if any(walk.vocabulary.total(text) is not None for text in texts) or (told and _sums(walk, entry, line, below)):
         if entry.total is not None:
             return None  # that of several units
         entry.total = sub
