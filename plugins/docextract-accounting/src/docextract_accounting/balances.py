@@ -23,6 +23,14 @@ _SHORT = re.compile(r"\b\d{1,2}/\d{1,2}\b(?!/)")
 _MONTH_DAY = re.compile(
     r"\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s\d{1,2}\b(?!,?\s*\d{4})", re.IGNORECASE
 )
+_TO_DATE = tuple(
+    re.compile(rf"\b(?:{words})\b", re.IGNORECASE)
+    for words in (
+        r"(?:period|month|quarter)\W+to\W+date|[pmq]td|(?:current|this)\W+(?:period|month)",
+        r"year\W+to\W+date|ytd",
+    )
+)
+"""Of the period, and of the year up to its end."""
 ANY_YEAR = 2000
 """Of days without one; a leap year."""
 _YEAR = re.compile(r"\b(?:19|20)\d\d\b")
@@ -155,7 +163,7 @@ def _stages(header: Header, columns: Sequence[int], lines: Sequence[Mapping[int,
     sides_of = {c: STAGE[name][1] for c, name in best.items() if name in ENTRIES}
     if sides_of and "forward" not in best.values():
         best = best | dict.fromkeys(_of_another_day(best, sides_of, lines, header), "other")
-    best |= _opened(best, header, lines) | _netted(best, sides, lines)
+    best |= _opened(best, header, lines) | _netted(best, sides, lines) | _to_date(best, header)
     moved = [(sum((line.get(c, ZERO) * s for c, s in sides_of.items()), ZERO), line) for line in lines]
     for column in (c for c, name in best.items() if name == "change" and sides_of):
         held = [abs(line.get(column, ZERO) - sum_) <= CENT for sum_, line in moved if sum_]
@@ -218,6 +226,18 @@ def _netted(
         for line in lines
     )  # fmt: skip
     return found if apart > 1 and _holds(found, lines) else {}
+
+
+def _to_date(stages: Mapping[int, str], header: Header) -> dict[int, str]:
+    """Where no column opens and all are of the period or of the year to date, what happened, and the balances:
+    ``Period to Date | Debit | Credit`` beside ``Year to Date | Debit | Credit`` or ``Year to Date Balance``."""
+    spans = {c: [n for n, span in enumerate(_TO_DATE) if span.search(header.text(c))] for c in stages}
+    if any(len(found) != 1 for found in spans.values()) or {found[0] for found in spans.values()} != {0, 1}:
+        return {}
+    sides = {c: "".join(said_of(header, c) & SIDES) for c in stages}
+    if {sides[c] for c, found in spans.items() if found == [0]} != SIDES:
+        return {}
+    return {c: sides[c] if found == [0] else f"ending{sides[c].capitalize()}" for c, found in spans.items()}
 
 
 def _of_another_day(
@@ -288,6 +308,8 @@ def _between(stages: Mapping[int, str], lines: Sequence[Mapping[int, Decimal]], 
     ]
     held = (one for one in tried if _holds({**stages, **one}, lines) and _missed({**stages, **one}, lines) < without)
     found = next(held, {})
+    if len(found) == 1 and not ENTRIES & {*stages.values()} and not said_of(header, inner[0]):
+        found = {inner[0]: "change"}  # ``Current period``, alone between the balances
     told = "change" in found.values() or (len(set(found.values())) == 2 and not ENTRIES & set(stages.values()))
     return found if told else dict.fromkeys(found, "moved")
 

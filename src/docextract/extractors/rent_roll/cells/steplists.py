@@ -13,7 +13,7 @@ from ....models.rent_roll import RentStep
 from ....values.areas import rate_per_area
 from ....values.currency import as_dollars
 from ....values.dates import DateReading, find_dates
-from ....values.numbers import money, percent
+from ....values.numbers import money, number_style, percent
 from ....vocabulary import Vocabulary
 from ....vocabulary.matches import Period
 from ..anatomy.conventions import Conventions
@@ -32,6 +32,8 @@ _AMOUNT = re.compile(r"\d[\d,.']*[.,]\d\d")
 _GROUPED = re.compile(rf"{_AMOUNT.pattern}|\d{{1,3}}(?:[,.']\d{{3}})+")
 """An amount with cents or with its thousands apart."""
 _NUMBER = re.compile(r"\d[\d,.']*")
+_BOTH = re.compile(r"\d{1,3}(?:\.\d{3})+,\d\d|\d{1,3}(?:,\d{3})+\.\d\d")
+"""An amount that shows itself which mark parts its thousands."""
 _AROUND = " :=-–—>@$,.()*\t"
 
 MOST = 2
@@ -110,6 +112,8 @@ class StepLists:
         if len(words) == 1:
             style = self.conventions.numbers
             part, amount = percent(words[0], style), money(words[0], style)
+            if amount is None and _BOTH.fullmatch(words[0]):  # "5.350,00" in a workbook whose numbers are no texts
+                amount = money(words[0], number_style(words))
             if part is not None and (day is not None or period is not None):
                 return RentStep("PERCENT", None, day, None, part, None, None if day else period, place)
             if amount is not None and day is not None and amount > Decimal(0):

@@ -227,8 +227,9 @@ def fit(name: str, profile: Profile) -> float:
         return -1.0  # "Monthly" below "First" among steps
     if name == "bedrooms" and _says_rooms(profile):
         return 0.0
-    if name in ("bedrooms", "bathrooms") and profile.numeric_sum > MOST_ROOMS * profile.total:
-        return -1.0  # the rate of a bed
+    most = MOST_ROOMS if name == "bedrooms" else MOST_PEOPLE
+    if name in ("bedrooms", "bathrooms") and profile.numeric_sum > most * profile.total:
+        return -1.0  # the rate of a bed, what a private bath costs
     if kind is Kind.SHARE and texts > 0.5:
         shares = sum(percent(text) is not None for text in profile.samples)
         return 0.2 if shares * 2 > len(profile.samples) else -0.2

@@ -77,6 +77,11 @@ def find_steps(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabu
             named = [("rentSteps:date", GOOD, None, False)]
         for name, score, period, _ in named:
             if name in STEP_FIELDS and name in KINDS and score >= GOOD:
+                yearly = (period or header_period(label, vocabulary)) == "ANNUAL"
+                if name == "rentSteps:amount" and yearly and _says_again(mapping, use):
+                    mapping.unmapped.remove(use)
+                    mapping.kept.append(use)
+                    break
                 use.field, use.kind, use.period = name, KINDS[name], period or header_period(label, vocabulary)
                 mapping.unmapped.remove(use)
                 mapping.steps.append(use)
@@ -86,6 +91,15 @@ def find_steps(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabu
     _find_further_days(mapping, profiles, body)
     _tell_rates(mapping)
     mapping.steps.sort(key=lambda use: use.column)
+
+
+def _says_again(mapping: Mapping, use: ColumnUse) -> bool:
+    """Whether a column of yearly amounts right of the days and the monthly amounts of steps has the same steps."""
+    first = next((one for one in mapping.steps if one.field == "rentSteps:amount"), None)
+    if first is None or first.period not in ("MONTHLY", None) or first.column > use.column:
+        return False
+    days = [one.column for one in mapping.steps if one.field == "rentSteps:date"]
+    return bool(days) and max(days) < first.column
 
 
 def _tell_rates(mapping: Mapping) -> None:

@@ -111,6 +111,8 @@ class ChargeReader:
         for sub in entry.options:
             self.terms.options(row, sub.line, sub.mapping)
         if row.rent_steps and self.as_of is not None:
+            if not {"contractRent", "annualRent"} & mapping.by_field.keys() and not mapping.charge_amounts:
+                self._step_in_force(row, self.as_of)
             row.rent_steps = [step for step in row.rent_steps if not self._is_of_today(row, step, self.as_of)]
 
     def beside_rent(self, row: RentRollRow, entry: Entry) -> None:
@@ -187,6 +189,24 @@ class ChargeReader:
             amount, places = -abs(row.concessions), row.sources.get("concessions", [])
             place = places[0] if places else None
             row.charges = [*row.charges, Charge(use.header, None, amount, category, None, place)]
+
+    @staticmethod
+    def _step_in_force(row: RentRollRow, as_of: dt.date) -> None:
+        """In a schedule of steps that lists those in force, with their first and last days, and no other rent: the one
+        whose days are those of the roll is the rent."""
+        now = [
+            step
+            for step in row.rent_steps
+            if step.date and step.end_date and step.date <= as_of <= step.end_date and step.kind == "NEW_AMOUNT"
+        ]
+        if len(now) != 1 or row.contract_rent is not None or row.annual_rent is not None:
+            return
+        (step,) = now
+        places = [step.source] if step.source is not None else []
+        if step.period == "ANNUAL":
+            row.annual_rent, row.sources["annualRent"] = step.amount, places
+        else:
+            row.contract_rent, row.sources["contractRent"] = step.amount, places
 
     @staticmethod
     def _is_of_today(row: RentRollRow, step: RentStep, as_of: dt.date) -> bool:

@@ -139,6 +139,13 @@ class StepReader:
         if date is None and day is not None and money(day, style) is not None:
             row.unread["rentSteps"] = line.text(columns["date"]) or ""
         printed, kind = cell("amount"), "NEW_AMOUNT"
+        if (
+            day is None
+            and type(printed) is str
+            and (listed := self.lists.listed(printed, line.place(columns["amount"])))
+        ):
+            yield from listed  # "$1,433.83 / 1/1/26"
+            return
         amount, per_area = money(printed, style), money(cell("perArea"), style)
         part, period = "amount", self._period(mapping, columns, "amount")
         if amount is None and printed is not None:

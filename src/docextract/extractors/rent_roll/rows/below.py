@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from ....values.areas import area
-from ....values.dates import looks_like_date
+from ....values.dates import find_dates, looks_like_date
 from ....values.numbers import is_money_like
 from ....values.text import normal, uncontinued
 from ....vocabulary import Vocabulary
@@ -33,6 +33,8 @@ from .wrapsides import side_of_row
 _LABELLED = re.compile(r"[^\W\d_]+\s?:\s")
 _AMOUNT = re.compile(r"([^\W\d][^\d:]{2,20}?)\s+(\d[\d,]*\.\d\d)")
 """An amount behind its words: ``Deposit 13,492.27``."""
+_TO = re.compile(r"(?:term:?\s*)?\|\s*(?:-|–|—|to|thru|through)\s*", re.IGNORECASE)
+"""What stands before and between the days of a lease and nothing else, parted by a stroke."""
 SMALLER = 0.92
 """Size of a note below a unit, as part of that of the unit's own words, at most."""
 _FIGURES = re.compile(r"\d[\d,.]*")
@@ -121,10 +123,11 @@ def below_entry(walk: Walk, line: Line) -> str:
         if step:
             entry.steps = (*entry.steps, SubLine(line, mapping))
         rest = fields - CHARGE_FIELDS - STEP_FIELDS - {"contractRent", "otherCharges", "totalCharges"}
-        entry.facts = (*entry.facts, *_second_parts(walk, entry, line), *_named_beside(walk, line))
-        if step and not charge and (beside := _charges_beside_step(walk, line)) is not None:
-            entry.listed = (*entry.listed, beside)
-        elif told := "" if step else _steps_beside_charge(walk, line):
+        beside = [*_named_beside(walk, line), *(term := _term_beside(walk, line))]
+        entry.facts = (*entry.facts, *_second_parts(walk, entry, line), *beside)
+        if step and not charge and (listed := _charges_beside_step(walk, line)) is not None:
+            entry.listed = (*entry.listed, listed)
+        elif told := "" if step or term else _steps_beside_charge(walk, line):
             entry.told = (*entry.told, (told, line.row_place()))
         elif rest and _begins_with_option(walk, line):
             entry.said = (*entry.said, (_in_columns(line, _beside_charge(mapping, line)), line.row_place()))
@@ -145,6 +148,7 @@ def below_entry(walk: Walk, line: Line) -> str:
         walk.remark(line)
         return "CONTINUATION"
     parted = _second_parts(walk, entry, line) if entry is not None and len(line.filled) == 1 else ()
+    parted = parted or (_size_below(walk, line) if entry is not None else ())
     if entry is not None and not unit_text(walk, line) and (facts := parted or _facts(walk, line)):
         entry.facts = (*entry.facts, *facts)
         cells = [c for c in line.filled if len(line.filled) > 1 and _is_option(walk, line.text(c) or "")]
@@ -187,6 +191,23 @@ def _second_parts(walk: Walk, entry: Entry, line: Line) -> list[tuple[str, str, 
     return found
 
 
+def _size_below(walk: Walk, line: Line) -> list[tuple[str, str, Line, int]]:
+    """The area with its unit in a cell of words below a unit, where no column has areas and the words over it name
+    them: ``EG, 56 m²`` under ``Geschoss / Fläche m²``."""
+    assert walk.mapping is not None
+    if "area" in walk.mapping.by_field or walk.entry is None or line.index != walk.entry.line.index + 1:
+        return []
+    for column in line.words():
+        label = walk.mapping.block.labels.get(column)
+        heads = [
+            m.field for part in (label.text.split(SLASH) if label else ()) for m in walk.vocabulary.header(part)[:1]
+        ]
+        sizes = [part for part in (line.text(column) or "").split(",") if area(part.strip()) is not None]
+        if "area" in heads and len(sizes) == 1:
+            return [("area", sizes[0].strip(), line, column)]
+    return []
+
+
 def _named_beside(walk: Walk, line: Line) -> list[tuple[str, str, Line, int]]:
     """What cells left of a charge say of its lease under words of their own: ``Deposit 13,492.27``."""
     assert walk.mapping is not None
@@ -194,6 +215,25 @@ def _named_beside(walk: Walk, line: Line) -> list[tuple[str, str, Line, int]]:
     told = [(c, _AMOUNT.fullmatch(line.text(c) or "")) for c in line.filled if c < first]
     facts = [(labelled(f"{found[1]}: {found[2]}", walk.vocabulary), c) for c, found in told if found is not None]
     return [(*fact, line, c) for fact, c in facts if fact is not None]
+
+
+def _term_beside(walk: Walk, line: Line) -> list[tuple[str, str, Line, int]]:
+    """The first and the last day of a lease that a cell left of its charges says and no column does: ``10/01/2021 to
+    09/30/2031`` below a tenant and its number."""
+    assert walk.mapping is not None
+    if not {"leaseStartDate", "leaseEndDate"}.isdisjoint(walk.mapping.by_field):
+        return []
+    for column in (c for c in line.filled if c < min(walk.mapping.charge_cells, default=0)):
+        days = find_dates(text := line.text(column) or "")
+        if (
+            len(days) == 2
+            and _TO.fullmatch(f"{text[: days[0].start]}|{text[days[0].stop : days[1].start]}") is not None
+        ):
+            ends = (text[days[0].start : days[0].stop], text[days[1].start :])
+            return [
+                (name, day, line, column) for name, day in zip(("leaseStartDate", "leaseEndDate"), ends, strict=True)
+            ]
+    return []
 
 
 def _beside_charge(mapping: Mapping, line: Line) -> list[int]:
