@@ -129,7 +129,7 @@ def is_masthead(walk: Walk, line: Line) -> bool:
     """Whether a line stands in the head of its page, above the page's first header rows, or repeats over pages."""
     page = line.grid.page
     if page is None:
-        return False
+        return _is_title_again(walk, line)
     first = walk.first_header.get(page)
     if first is None or line.index >= first:
         if line.index not in walk.repeated or walk.vocabulary.section(line.joined()) is not None:
@@ -151,6 +151,14 @@ def is_masthead(walk: Walk, line: Line) -> bool:
         walk.out.roles.get(i) in ("DATA", "CHARGE", "TOTAL", "SUBTOTAL")
         for i in range(walk.first_of_page(line), line.index)
     )
+
+
+def _is_title_again(walk: Walk, line: Line) -> bool:
+    """Whether a row of a sheet, of two cells or more and no amount, is one that stood above the first header, cell for
+    cell: ``mgmt-522-004 | As of 09/08/2025`` on each of the pages that were pasted into it."""
+    cells = [(column, line.values[column]) for column in line.filled]
+    titles = (title for title in walk.out.titles if title.grid is line.grid and len(title.filled) == len(cells))
+    return len(cells) > 1 and any([(c, title.values[c]) for c in title.filled] == cells for title in titles)
 
 
 def _repeats(walk: Walk, line: Line) -> bool:

@@ -71,6 +71,9 @@ def total(walk: Walk, line: Line) -> str | None:
             walk.entry.total = SubLine(line, mapping)
             walk.entry.facts = (*walk.entry.facts, *((f, line.text(c) or "", line, c) for f, c in held))
             return "SUBTOTAL"
+        if walk.vocabulary.total(code) is not None and _sums_totals(walk, line):
+            walk.add_total(line, code, "total")
+            return "TOTAL"
         steps = mapping.step_periods.keys() & {*line.filled}
         if walk.vocabulary.total(code) is not None and _only_charge(walk, line, steps):
             if walk.entry is not None:
@@ -174,6 +177,21 @@ def _ends_lease(walk: Walk, line: Line, named: str) -> bool:
         return False
     unit = mapping.column("unit")
     return unit is not None and normal(entry.line.text(unit) or "") == normal(named) and bool(line.filled[1:])
+
+
+def _sums_totals(walk: Walk, line: Line) -> bool:
+    """Whether a total below the charges of a unit that has its own is what the totals of all units come to."""
+    if walk.entry is None or walk.entry.total is None or walk.mapping is None:
+        return False
+    totals = [entry.total.line for entry in walk.out.entries if entry.total is not None]
+    columns = [c for c in walk.mapping.charge_amounts if c in line.filled and line.is_number(c)]
+    sums = (
+        sum((money(one.values[c], walk.numbers) or Decimal(0) for one in totals if c < len(one.values)), Decimal(0))
+        for c in columns
+    )
+    return len(totals) > 2 and any(
+        whole == money(line.values[c], walk.numbers) for c, whole in zip(columns, sums, strict=True)
+    )
 
 
 def _has_tenant(walk: Walk, line: Line) -> bool:
