@@ -67,7 +67,8 @@ OTHERS: dict[str, str | tuple[str, ...]] = {
     "market_total": ("market all", "market roll", "rental value annual", "rent annual market", "market annual"),
     "actual": ("in place bed", "in place pw", "in place average", "rent let", "licence fee pw", "pw rent",
                "in place season"),
-    "actual_total": ("in place all", "debit pw", "contracted roll", "rent annual in place", "pw occupied",
+    "actual_total": ("in place all", "total pw", "potential in place",
+                     "debit pw", "contracted roll", "rent annual in place", "pw occupied",
                      "pw rent let", "in place annual", "in place signed"),
     "market_sf": "market m2", "actual_sf": "in place m2",
 }  # fmt: skip

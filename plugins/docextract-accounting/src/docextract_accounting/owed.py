@@ -76,7 +76,15 @@ def choose_reading(read: Read, numbers: Sequence[Numbers], fields: FieldOf) -> R
         return Reading(None, sums=sums | also)
     paid = sum((line.get("prepayments", ZERO) for line in lines), ZERO)
     chosen = max(found, key=lambda one: _rank(one, uses, paid))
+    also = {f: parts for f, parts in also.items() if not (uses[f] == "other" and _paid_down(lines, f, parts))}
     return replace(chosen, sums=sums | {f: parts for f, parts in also.items() if f != chosen.total})
+
+
+def _paid_down(lines: Sequence[Numbers], billed: str, parts: Sequence[tuple[str, int]]) -> bool:
+    """Whether a column beside the total is more than the ages in several lines and less in none: what was billed, of
+    which little is paid."""
+    missed = [r for line in lines if (r := _residual(line, billed, parts)) is not None and abs(r) > CENT]
+    return len(missed) > 1 and all(r > 0 for r in missed)
 
 
 def _rank(reading: Reading, uses: Mapping[str, str], paid: Decimal) -> tuple[bool, bool, Decimal, int]:
