@@ -308,8 +308,9 @@ def _between(stages: Mapping[int, str], lines: Sequence[Mapping[int, Decimal]], 
     ]
     held = (one for one in tried if _holds({**stages, **one}, lines) and _missed({**stages, **one}, lines) < without)
     found = next(held, {})
-    if len(found) == 1 and not ENTRIES & {*stages.values()} and not said_of(header, inner[0]):
-        found = {inner[0]: "change"}  # ``Current period``, alone between the balances
+    words = said_of(header, inner[0])
+    if len(found) == len(inner) == 1 and not ENTRIES & {*stages.values()} and (not words or "activity" in words):
+        found = {inner[0]: "change"}  # ``Current period``, ``Movement Q3 2025``, alone between the balances
     told = "change" in found.values() or (len(set(found.values())) == 2 and not ENTRIES & set(stages.values()))
     return found if told else dict.fromkeys(found, "moved")
 

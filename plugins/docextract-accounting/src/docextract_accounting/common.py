@@ -97,11 +97,12 @@ def read_document(context: ExtractionContext, columns: Columns, signed: Signatur
     lines = unite_heads(join_signs(read_lines(grids)))
     lines = say_sides(lines) if asked == "TRIAL_BALANCE" else lines
     headers = find_headers(lines, asked, signed)
-    if not headers and asked == "TRIAL_BALANCE" and _titled(context, lines):
+    elsewhere = None if headers else _elsewhere(context, signed)
+    if elsewhere is not None:
+        grids, lines, headers = elsewhere
+    elif not headers and asked == "TRIAL_BALANCE" and _titled(context, lines):
         headers = find_headers(lines, asked, _loosely) or find_headers(lines, asked, signed, nought=True)
-    if not headers:
-        grids, lines, headers = _elsewhere(context, signed) or (grids, lines, headers)
-    elif sheets := sheets_beside(context, lines, headers, columns, signed):
+    elif headers and (sheets := sheets_beside(context, lines, headers, columns, signed)):
         grids = [*grids, *sheets]
         lines = unite_heads(read_lines(grids))
         headers = find_headers(lines, asked, signed)

@@ -131,6 +131,13 @@ def _candidates(
                 False,
                 f"with {', '.join(f.partition('.')[2] for f in run)}",
             )
+    for at in range(end - 1):  # all that stands before the total, what is paid ahead or since taken off
+        row = [f for f in order[at:end] if uses[f] != "total"]
+        if len(row) > 2 and set(whole) <= {*row} and {*row} <= {*whole, *others, "prepayments"}:
+            for minus in dict.fromkeys(("", row[-1], "prepayments" if "prepayments" in row else "")):
+                taken = f" less {minus.partition('.')[2] or minus}" if minus else ""
+                names = f"from {row[0].partition('.')[2] or row[0]}{taken}"
+                yield [(f, -1 if f == minus else 1) for f in row], False, names
     for size in (3, 2) if not ages else ():  # brought forward, charged, paid
         for some in combinations(others, size):
             for signs in product_of((1, -1), repeat=size):
