@@ -135,22 +135,31 @@ def unstack(items: Sequence[Item]) -> dict[int, tuple[str, str | None, Place | N
     first, as their totals say: ``101-BRASS``, ``Brass Thimble Alterations``, ``Oona Veitch``, ``555-0148``. The rows
     lose those texts."""
     blocks: list[list[int]] = []
+    heads = {role for item in items[:1] for role in ("tenant", "lease") if item.header.columns(role)}
+    whose = "tenant" if "tenant" in heads else "lease"  # ``Customer ID`` over ``Customer`` over ``Contact``
     for n, item in enumerate(items):
         if item.kind == "TOTAL" and item.scope and n and items[n - 1].kind == "DATA":
             rows = [*takewhile(lambda k: items[k].kind == "DATA", range(n - 1, -1, -1))][::-1]
-            blocks += [rows] if same_name(items[rows[0]].text("tenant") or "", item.scope) else []
+            above = [items[k].text(whose) or "" for k in rows[:2]]
+            blocks += [rows] if any(same_name(text, item.scope) for text in above) else []
     several = [rows for rows in blocks if len(rows) > 1]
-    texts = [[items[n].text("tenant") for n in rows[:2]] for rows in several]
+    texts = [[items[n].text(whose) for n in rows[:2]] for rows in several]
     if len(several) < 2 or not all(code and name and code != name and is_code(code) for code, name in texts):
         return {}
     found: dict[int, tuple[str, str | None, Place | None]] = {}
     for rows in blocks:
-        said = [(items[n].text("tenant"), items[n].place_of("tenant")) for n in rows]
+        said = [(items[n].text(whose), items[n].place_of(whose)) for n in rows]
         code = said[0][0] or ""
         name, place = said[1] if len(said) > 1 and said[1][0] else said[0]
         found |= dict.fromkeys(rows, (name or code, code, place))
         for n in rows:
-            items[n].texts = {c: t for c, t in items[n].texts.items() if c not in items[n].header.columns("tenant")}
+            items[n].texts = {c: t for c, t in items[n].texts.items() if c not in items[n].header.columns(whose)}
+    for n, item in enumerate(items):  # one invoice: the name stands in a line below it, and in the total
+        k = next((k for k in range(n - 1, -1, -1) if items[k].kind in ("DATA", "TOTAL")), None)
+        code = items[k].text(whose) if k is not None and items[k].kind == "DATA" and k not in found else None
+        if item.kind == "TOTAL" and item.scope and k is not None and code and is_code(code):
+            found[k] = (item.scope, code, items[k].place_of(whose))
+            items[k].texts = {c: t for c, t in items[k].texts.items() if c not in items[k].header.columns(whose)}
     return found
 
 
@@ -233,6 +242,10 @@ class _Cut:
         if role_of(text)[0] in ("fact", "unit", "code"):
             return [(text, False)]
         while (said := _BRACKETS.search(text) or (column in self._called and _CALLED.search(text)) or None) is not None:
+            if (several := _enclosed(said[1] or said[2])) and not text[said.end() :].strip(" ,-–"):
+                ends += [(one, False) for one in several]
+                text = text[: said.start()].strip()
+                continue
             inside = role_of(said[1] or said[2])[0]
             if said[0] == text or not (inside in ("unit", "code", "coded") or _MNEMONIC.search(said[1] or said[2])):
                 break  # ``Kettle & Loom (vacated 03/26)``
@@ -256,6 +269,12 @@ class _Cut:
             ends.insert(0, (trail[2], False))
             text = trail[1].rstrip(" ,-–")
         return [*found, (text, False), *ends]
+
+
+def _enclosed(inside: str) -> list[str]:
+    """What stands in a bracket, part by part where the first is a labelled one: ``Res ID 331159, Current``."""
+    parts = inside.split(", ")
+    return parts if len(parts) > 1 and role_of(parts[0])[0] in ("unit", "code") else []
 
 
 def _is_sure(last: str, text: str) -> bool:

@@ -106,7 +106,7 @@ def settle_fields(read: Read) -> Fields:
             if not whole and name not in sure and loose & PARTS.get(name, frozenset()):
                 mine[column] = "other"  # some of the units of that state are counted beside it
             if name == "anyRentPerArea":
-                mine[column] = _whose_rate(column, mine, rows)
+                mine[column] = _whose_rate(column, mine, header, rows)
         _doubt_vacant(header, mine, rows)
         _name_states(header, mine, rows)
         _name_occupancy(header, mine, rows)
@@ -436,14 +436,20 @@ def _of_one_or_all(
     return whole if turns and grows == turns and not totals else one
 
 
-def _whose_rate(column: int, mine: Mapping[int, str], rows: Sequence[Mapping[int, Decimal]]) -> str:
-    """Which rent a column of rents per area is of: the one that it ties with, else that on its left."""
+def _whose_rate(column: int, mine: Mapping[int, str], header: Header, rows: Sequence[Mapping[int, Decimal]]) -> str:
+    """Which rent a column of rents per area is of: the one it ties with, else that on its left, by the year too."""
     areas = [c for c, name in mine.items() if name == "averageArea"]
     rents = {c: f"{name.removeprefix('average')[0].lower()}{name.removeprefix('average')[1:]}PerArea"
              for c, name in mine.items() if name in ("averageMarketRent", "averageContractRent")}  # fmt: skip
     tied = [c for c in rents if areas and mostly(_ties(row, (areas[0], column), c) for row in rows)]
     left = sorted(c for c in tied or rents if c < column)
-    return rents[left[-1]] if left else rents[tied[0]] if tied else "marketRentPerArea"
+    if left or tied:
+        return rents[left[-1]] if left else rents[tied[0]]
+    beside = max((c for c in header.texts if c < column), default=column)
+    said = meaning(header.text(beside), "UNIT_MIX") & {"contract", "market"}
+    if len(said) == 1 and f"{min(said)}RentPerArea" not in mine.values():
+        return f"{min(said)}RentPerArea"  # ``Passing rent p.a. | per sq ft``
+    return "other" if "marketRentPerArea" in mine.values() else "marketRentPerArea"
 
 
 def _ties(row: Mapping[int, Decimal], factors: tuple[int, int], result: int, times: int = 1) -> bool | None:
