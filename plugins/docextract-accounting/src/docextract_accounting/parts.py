@@ -59,9 +59,9 @@ def as_words(item: Item, line: Line) -> None:
 
 
 def tell_headed(items: Sequence[Item]) -> None:
-    """Lines below a heading that says that they sum others again, and that come to the total above it in every column,
-    are no rows: each is the total of those that bear its name, if it is their sum. ``RENT`` and ``PREPAY`` below
-    ``Recap by charge code``."""
+    """Lines below a heading that says that they sum others again, and that come to the total above it in every column
+    they fill are no rows: each is the total of those that bear its name, if it is their sum. ``RENT`` and ``PREPAY``
+    below ``Recap by charge code``."""
     for n, heading in enumerate(items):
         whole = next((item for item in reversed(items[:n]) if item.kind == "TOTAL"), None)
         if heading.kind != "HEADING" or whole is None or not says_recap(heading.label or ""):
@@ -69,7 +69,8 @@ def tell_headed(items: Sequence[Item]) -> None:
         lines = _Run()
         for line in takewhile(lambda item: item.kind == "DATA", items[n + 1 :]):
             lines.add(line)
-        if not lines.comes_to(whole.amounts):
+        filled = {c for line in lines.items for c in line.amounts}
+        if not filled & whole.amounts.keys() or not lines.comes_to({c: whole.amounts.get(c, ZERO) for c in filled}):
             continue
         for m in range(n + 1, n + 1 + len(lines.items)):
             line, name = items[m], normal(items[m].label or "")

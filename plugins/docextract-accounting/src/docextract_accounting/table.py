@@ -828,6 +828,6 @@ def _repeats(line: Line, header: Header) -> bool:
 
 
 def _is_part(line: Line, header: Line) -> bool:
-    """Whether a line of a sheet says in all of its cells, more than half of a header's line, what that does."""
-    cells = line.filled if line.grid.page is None and not line.has_numbers() else []
+    """Whether a line says in all of its cells, more than half of a header's line, what that does."""
+    cells = line.filled if not line.has_numbers() else []
     return 2 * len(cells) > len(header.filled) > 1 and all(header.text(c) == line.text(c) for c in cells)
