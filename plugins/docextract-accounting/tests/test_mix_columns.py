@@ -1097,3 +1097,20 @@ def test_units_that_are_planned_are_all_units(registry: docextract.Registry) -> 
     rows = [["Colt", 18, 18, 14, 4, 2085], ["Filly", 30, 30, 25, 5, 2310], ["Plover", 28, 12, 10, 2, 2300]]
     answer = read(registry, header, *rows, ["Total", 76, 60, 49, 11, None])
     assert [(row.units, row.occupied, row.vacant) for row in answer.rows] == [(18, 14, 4), (30, 25, 5), (28, 10, 2)]
+
+
+def test_rents_per_area_right_of_a_years_rent_are_of_that_rent(registry: docextract.Registry) -> None:
+    header = ["Floor / accommodation", "Suites", "Void", "NIA (sq ft)", "Passing rent (£ p.a.)", "£ per sq ft",
+              "ERV (£ p.a.)", "ERV £ per sq ft"]  # fmt: skip
+    rows = [[t, n, n - o, 10 * sf, 300 * sf, 30, 320 * sf, 32] for t, n, o, sf, _, _ in TYPES]
+    row = read(registry, header, *rows).rows[1]
+    assert (row.contract_rent_per_area, row.market_rent_per_area) == (30, 32)
+
+
+def test_a_second_table_below_a_total_under_the_same_words_but_two(registry: docextract.Registry) -> None:
+    header = ["Type", "BD", "BA", "Units", "Avg SF", "Rent"]
+    rows = [[t, 1, 1, n, sf, c] for t, n, _, sf, c, _ in TYPES]
+    shops = [["Corner Retail", None, None, 1, 2240, 6533], ["In-line Retail", None, None, 3, 1065, 2840]]
+    again = ["Type", None, None, "Units", "Avg SF", "Rent"]
+    answer = read(registry, header, *rows, ["Total", None, None, 36], ["Commercial"], again, *shops, page=True)
+    assert [row.unit_type for row in answer.rows][-2:] == ["Corner Retail", "In-line Retail"]

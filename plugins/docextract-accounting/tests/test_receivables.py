@@ -1441,3 +1441,40 @@ def test_open_items_that_are_not_yet_due_are_current(registry: docextract.Regist
     lines = [["101", "Ames", 50, 5, 0, 55], ["102", "Boll", 70, 0, 4, 74], ["Total", None, 120, 5, 4, 129]]
     answer = read(registry, *lines, header=header)
     assert [row.buckets["Open - not yet due"] for row in answer.rows] == [50, 70]
+
+
+def test_the_total_is_all_that_stands_before_it_less_what_was_paid_since(registry: docextract.Registry) -> None:
+    header = ["Lot", "Name", "From 2024", "Jan", "Feb", "Late fees", "Paid since", "Still owes"]
+    rows = [["2", "Ames", None, 425, None, 25, None, 450], ["5", "Boll", None, 210, 425, 50, 200, 485],
+            ["7", "Cole", 100, 425, 425, 75, None, 1025], ["9", "Dunn", None, None, 60, None, None, 60]]  # fmt: skip
+    answer = read(registry, *rows, ["Total", None, 100, 1060, 910, 150, 200, 2020], header=header)
+    assert [row.total for row in answer.rows] == [450, 485, 1025, 60]
+    assert check(answer, "accounting.A01").status == "PASS"
+    assert all("total" in row.proved for row in answer.rows)
+
+
+def test_invoices_partly_paid_are_no_wrong_sums(registry: docextract.Registry) -> None:
+    header = ["Unit", "Tenant", "Doc No", "Invoice Value", "0-30 Days", "31-60 Days", "Outstanding"]
+    rows = [[f"{n}", f"Ames {n}", f"SI{n}", 100, 100, 0, 100] for n in range(30)]
+    rows += [["31", "Boll", "SI31", 248, 40, 0, 40], ["32", "Cole", "SI32", 2175, 0, 1675, 1675]]
+    answer = read(registry, *rows, header=header)
+    assert check(answer, "accounting.A01").status == "PASS"
+
+
+def test_a_code_a_name_and_a_contact_below_each_other_name_the_customer(registry: docextract.Registry) -> None:
+    header = ["Customer ID\nCustomer\nContact", "Invoice", "Date", "0-30", "31-60", "Amount Due"]
+    rows = [
+        ["AMBER01", "101", "3/1/24", 100, 0, 100], ["Amberly Floral Design", "102", "2/1/24", 0, 50, 50],
+        ["T. Ruiz", "103", "2/2/24", 0, 25, 25], ["Total Amberly Floral Design", None, None, 100, 75, 175],
+        ["ARROW01", "104", "3/1/24", 80, 0, 80], ["Arrowhead Machine Shop", "105", "3/2/24", 20, 0, 20],
+        ["Total Arrowhead Machine Shop", None, None, 100, 0, 100],
+        ["BOLTS01", "106", "3/1/24", 60, 0, 60], ["Bolts & Sons", None, None, None, None, None],
+        ["Total Bolts & Sons", None, None, 60, 0, 60],
+        ["Report Total", None, None, 260, 75, 335],
+    ]  # fmt: skip
+    answer = read(registry, *rows, header=header)
+    assert [(row.resident_id, row.tenant_name) for row in answer.rows] == [
+        *[("AMBER01", "Amberly Floral Design")] * 3, *[("ARROW01", "Arrowhead Machine Shop")] * 2,
+        ("BOLTS01", "Bolts & Sons"),
+    ]  # fmt: skip
+    assert not answer.failed_checks

@@ -940,3 +940,41 @@ def test_the_total_of_last_year_behind_the_funds_is_no_balance_of_this_one(regis
     answer = read(registry, *rows, header=header)
     ending = next(n for n, c in enumerate(answer.columns) if c.column_id == "OTHER:ENDING")
     assert [row.values[ending] for row in answer.rows] == [120, 35, -13, -142, 0]
+
+
+def test_debits_and_credits_of_the_period_stand_beside_the_balances_of_the_year(registry: docextract.Registry) -> None:
+    above = [None, None, "Period to Date", None, "Year to Date", None]
+    lines = [
+        ["11010", "Operating Account", None, 30, 120, None],
+        ["20010", "Security Deposits", 10, None, None, 50],
+        ["30010", "Capital", None, None, None, 90],
+        ["40010", "Rent", 20, None, 20, None],
+        [None, "Total", 30, 30, 140, 140],
+    ]
+    book = workbook([*HEAD, above, ["GL No.", "GL Account", "Debit", "Credit", "Debit", "Credit"], *lines])
+    answer = docextract.extract(book, asset_type="MULTIFAMILY", document_type="TRIAL_BALANCE", registry=registry)
+    assert [c.column_id for c in answer.columns] == [
+        "OTHER:DEBIT", "OTHER:CREDIT", "OTHER:ENDING_DEBIT", "OTHER:ENDING_CREDIT",
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("head", ["Current Period", "Movement Q1 2024"])
+def test_what_stands_alone_between_the_balances_is_what_happened(registry: docextract.Registry, head: str) -> None:
+    header = ["Account", "Description", "Balance Forward", head, "Year to Date Balance"]
+    lines = [["1010", "Cash", 100, 20, 120], ["2010", "Deposits", -40, -10, -50], ["3010", "Capital", -60, -10, -70]]
+    answer = read(registry, *lines, header=header)
+    assert [c.column_id for c in answer.columns] == ["OTHER:FORWARD", "OTHER:CHANGE", "OTHER:ENDING"]
+
+
+def test_a_table_on_the_next_sheet_comes_before_a_sheet_of_parameters(registry: docextract.Registry) -> None:
+    book = openpyxl.Workbook()
+    first, second = book.active, book.create_sheet("Trial Balance")
+    for row in (["Report", "GL Trial Balance"], ["Period", "03/01/2024 - 03/31/2024"], ["Book", "Accrual"]):
+        first.append(row)
+    for line in (["Elm Court"], ["Trial Balance | Mar 2024"], [], COLUMNS, CASH, DEPOSITS, CAPITAL, TOTAL):
+        second.append(line)
+    book.save(raw := BytesIO())
+    answer = docextract.extract(
+        raw.getvalue(), asset_type="MULTIFAMILY", document_type="TRIAL_BALANCE", registry=registry
+    )
+    assert [row.label for row in answer.rows if row.row_type == "LINE"] == [CASH[1], DEPOSITS[1], CAPITAL[1]]
