@@ -45,10 +45,10 @@ _PAGE = re.compile(r"\bpage\b[\s:#-]*\d+(?:\s*(?:of|/)\s*\d+)?")
 _SIGN = re.compile(r"(?<=\S)\s+[$\u20ac\u00a3]$")
 """The sign of a currency that stands left of its amounts, at the end of a label."""
 _CODED_TOTAL = re.compile(
-    r"(?P<word>[^\W\d]+(?: for)?(?:\s*[-\u2013:])?)\s+(?P<account>\d[\d.-]*[-\s\u2013\u2014:\u00b7\u2022|].*)",
+    r"(?P<word>[^\W\d]+(?: for)?(?:\s*[-\u2013:])?)\s+(?P<account>\d[\d.-]*\s*[-\u2013\u2014:\u00b7\u2022|].*)",
     re.DOTALL,
 )
-"""A total that repeats code and name of the account it closes: ``Total 4000 \u00b7 Rents``, ``Total 4000 Rents``."""
+"""A total that repeats code and name of the account it closes, set off from each other: ``Total 4000 \u00b7 Rents``."""
 _COUNTED = re.compile(r"(?P<words>.*?)(?P<number>\b\d{1,3})", re.DOTALL)
 _GLUED = re.compile(r"(?P<amount>\(?-?\d[\d,.]*\)?%?)\s+(?P<name>[^\W\d_]{2}.*)", re.DOTALL)
 """An amount left of the labels with the label that it touches."""
