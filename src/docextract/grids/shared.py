@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from .lines import Line, Piece
 from .sparse import commonest
 
+_NOTE = re.compile(r"\d{1,2}[a-z]?")
 _AMOUNT = re.compile(r"\d[.,]\d\d\)?$")
 MOST_CROSSING = 8
 """For each pair that a cut parts, so many texts of other lines may run over it: more are a column of their own."""
@@ -56,8 +57,9 @@ def _between(pairs: list[tuple[Piece, Piece]], lines: int) -> Iterator[tuple[flo
     end, ending = commonest([before.x1 for before, _ in pairs])
     if starting >= ending and starting * 2 >= lines:
         yield start - 1.0, starting
-    if ending * 2 >= lines:  # also where wider figures of other lines begin further left: numbers of notes
-        yield end + 0.5, ending
+    notes = sum(_NOTE.fullmatch(before.text) is not None and after.data for before, after in pairs)
+    if ending * 2 >= lines and (starting < ending or starting * 2 < lines or notes * 2 > len(pairs)):
+        yield end + 0.5, ending  # numbers of notes, where the wider figures of other lines begin further left
     # Texts run over the next column, whose figures end at one edge: all of these begin beyond the cut.
     figures = [after for before, after in pairs if after.data and not before.data]
     right, closing = commonest([figure.x1 for figure in figures])
