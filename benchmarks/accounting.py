@@ -50,7 +50,7 @@ FIELDS: dict[str, str] = {
 }  # fmt: skip
 OTHERS: dict[str, str | tuple[str, ...]] = {
     # What stands beside the fields, by words of its label; one of several.
-    "unpaid": "unpaid", "delinquent": "delinquent", "deposit": ("deposit", "waarborgsom", "kaution"), "ltl": ("loss", "gap"),
+    "unpaid": "unpaid", "delinquent": "delinquent", "deposit": ("deposit", "waarborgsom", "kaution", "garantie"), "ltl": ("loss", "gap"),
     "annual": ("annual", "annual all"),
     "occ_nontv": "occupied no ntv", "ntv_rented": "ntv leased", "ntv_unrented": "ntv not leased",
     "vac_rented": "vacant leased", "vac_unrented": "vacant not leased",
@@ -243,7 +243,7 @@ def means(field: str, name: str, beside: Iterable[str] = ()) -> bool:
         return False
     if name == "current":
         return "current" in words or words.endswith(
-            ("niet vervallen", "nicht fällig", "not yet due", "not due", "not due yet")
+            ("niet vervallen", "nicht fallig", "non echu", "nicht f llig", "not yet due", "not due", "not due yet")
         )
     if found := re.fullmatch(r"m(\d)", name):
         return digits == [found[1]] or label.startswith(f"{name} ")

@@ -126,6 +126,7 @@ def _of_entities(items: Sequence[Item], named: list[Named]) -> list[Named]:
     entities = {items[n].label for n in inside}
     count = sum(item.kind == "DATA" for item in items)
     several = sum(len(rows) > 1 for _, rows in blocks) >= FEWEST_ACCOUNTS
+    several &= len(blocks) >= len(entities)  # else ``0412 - Birchwood Flats`` heads accounts
     if not several or len(inside) * 5 < count * 4 or len(entities) * 2 > len(inside):
         return named
     of_heading = {n: Named(code, label, (items[n].label or "",)) for (code, label), rows in blocks for n in rows}
