@@ -113,8 +113,8 @@ def map_columns(
     words_alone = {column: dict(options) for column, options in weights.items()}
     told = tell_rents_from_sums(block.labels, weights, vocabulary, body, commercial=commercial)
     if told is not None and told[0] in (chosen or {}):  # a reading that is tried: no sum speaks for what it chose
-        for column, name in ((told[0], chosen[told[0]] if chosen else ""), (told[1], "totalCharges")):
-            weights[column][name] = words_alone.get(column, {}).get(name, UNNAMED)
+        column, name = told[0], chosen[told[0]] if chosen else ""
+        weights[column][name] = words_alone.get(column, {}).get(name, UNNAMED)
     elif told is not None:
         scores[told[0], next(iter(weights[told[0]]))] = scores[told[1], "totalCharges"] = SURE
     assigned = assign(weights)

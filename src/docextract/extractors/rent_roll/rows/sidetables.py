@@ -63,7 +63,7 @@ def _begins_another(walk: Walk, header: Mapping) -> bool:
     if any(walk.vocabulary.ends_table(text) is not None for text in headings):
         return False
     column = header.column("unit")
-    rows = [line for line in _rows_under(walk, header) if column in line.filled or not line.has_numbers()]  # no sums
+    rows = [line for line in _rows_under(walk, header) if column in line.filled or not _sums(line)]
     with walk.under(header):
         units = [(unit_text(walk, line), _people(header, line)) for line in rows if opens_entry(walk, line)]
     if len(units) < FEWEST_UNITS or 2 * len(units) <= len(rows):
@@ -75,6 +75,11 @@ def _begins_another(walk: Walk, header: Mapping) -> bool:
     people = tuple(who for _, who in units if who and walk.vocabulary.sentinel(who) is None)
     others = not any(who.startswith(people) for who in known) and not any(who.startswith(known) for who in people)
     return len(named) == len(units) and len(people) >= FEWEST_UNITS and others
+
+
+def _sums(line: Line) -> bool:
+    """Whether a row without a unit may sum others: it has numbers and no day, as the further steps of a lease have."""
+    return line.has_numbers() and not any(looks_like_date(line.values[column]) for column in line.filled)
 
 
 def _people(header: Mapping, line: Line) -> str | None:
