@@ -68,19 +68,22 @@ class Profile:
         for kind in (dt.date, dt.datetime):
             self.dates += sum([type(value) is kind for value in values])
         self.errors = self.total - self.numbers - self.dates - len(texts)
+        since = 0
         for text in texts:
-            if (
-                looks_like_date(until_when(text) or since_when(text) or text)
-                or is_empty_date(text)
-                or is_month_to_month(text)
-            ):
+            if looks_like_date(until_when(text) or text) or is_empty_date(text) or is_month_to_month(text):
                 self.dates += 1
+            elif (day := since_when(text)) is not None and looks_like_date(day):
+                since += 1
             elif is_money_like(text):
                 self.numbers += 1
             else:
                 self.texts += 1
             if " " not in text and any(map(str.isdigit, text)):
                 self.codes += 1
+        if self.texts:  # "since May 1, 2016" below who is there
+            self.texts += since
+        else:
+            self.dates += since
         compact = self.total > 1 and any(map(compact_date, values))
         if compact and all(compact_date(value) or _is_beside_days(value) for value in values):
             self.dates, self.numbers, self.texts = self.total, 0, 0

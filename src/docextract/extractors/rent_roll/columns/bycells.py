@@ -32,6 +32,8 @@ from .evidence import LEASE_DAYS, fit
 
 _CODE = re.compile(r"[A-Z]{1,4}[-. /]?\d{1,5}[A-Z]?")
 """What names a unit and nothing else: ``U-4``."""
+_BEFORE = frozenset({"prior", "previous", "last"})
+"""Words that say of when something is, of a rent as well as of what is owed."""
 _TORN = re.compile(r"-\w{2,}")
 """The end of a unit's name whose beginning stands in the cell before it: ``4410``, ``-0106``."""
 FEWEST = 3
@@ -502,8 +504,9 @@ class _Table:
             if name == "contractRent":
                 return money and not self.stands_in_vacant(use.column)
             rent = self.mapping.by_field.get("contractRent")
-            if name == "balance" and rent is not None and self.is_near(use.column, rent):
-                return False  # "Prior": nobody owes as much as the rent in nearly every row
+            when = _BEFORE & {*words(use.header)}  # "Prior": nobody owes as much as the rent in nearly every row
+            if name == "balance" and when and rent is not None and self.is_near(use.column, rent):
+                return False
             return money and (name != "marketRent" or self._may_be_earned(use.column))
         if profile.share(profile.texts) + profile.share(profile.numbers) < NEARLY_ALL:
             return False

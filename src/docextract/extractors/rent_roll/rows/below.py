@@ -615,6 +615,8 @@ def heads_alike(walk: Walk, line: Line) -> bool:
     the brackets at most: ``Lobby``, ``(7,325 RSF)`` as ``Floor 6``, ``(18,640 RSF)``."""
     if len(line.filled) != 2 or not (beside := line.text(line.filled[1]) or "").startswith("("):
         return False
+    if begins_with_size(line.joined()):
+        return False  # "5 x 10 Climate", "(50 sq ft)" are what the units below it are
     shape = _FIGURES.sub("9", beside)
     return any(
         other.filled == line.filled and _FIGURES.sub("9", other.text(other.filled[1]) or "") == shape

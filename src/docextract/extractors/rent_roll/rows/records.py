@@ -328,7 +328,7 @@ def later_rent_row(walk: Walk, line: Line) -> bool:
     tenant = fields.pop("tenantName", None)
     said = (line.text(tenant) or "") if tenant is not None else ""
     option = bool(said) and ":" in said and names_option(said, walk.vocabulary)
-    if said and not option and not walk.vocabulary.names_later_rent(said):
+    if tenant is not None and not option and not walk.vocabulary.names_later_rent(said):
         return False
     start, own = fields.get("leaseStartDate"), None
     term = next((use for use in mapping.uses if use.field == "leaseTermMonths" and use.column in line.filled), None)

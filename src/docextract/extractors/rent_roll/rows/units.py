@@ -551,7 +551,11 @@ def names_option(text: str, vocabulary: Vocabulary) -> bool:
     """Whether words below a tenant name an option of its lease, and nothing else: ``Option 2``; or what it is behind
     a colon: ``Renewal: 2 x 5 yr``."""
     label, colon, _ = text.partition(":")
-    if colon and any(match.field == "options" and match.score >= NAMED for match in vocabulary.header(label)[:1]):
+    if (
+        colon
+        and not vocabulary.tells_step(text)
+        and any(match.field == "options" and match.score >= NAMED for match in vocabulary.header(label)[:1])
+    ):
         return True
     return normal(text).rstrip("0123456789 #.:") in vocabulary.option_titles
 
