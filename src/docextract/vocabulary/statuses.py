@@ -235,8 +235,8 @@ class StatusTable:
             ):
                 return "VACANT"
             *before, last = first, *rest
-            if before and all(t in self.places for t in before) and (aside := self.sentinels.get((last,))) == "VACANT":
-                return aside  # "LOCAL VACANT"
+            if before and all(t in self.places for t in before) and self.sentinels.get((last,)) == "VACANT":
+                return "VACANT"  # "LOCAL VACANT"
             if rest and first in self.places and (told_behind := self.sentinels.get(tuple(rest))) in _SHUT_OR_EMPTY:
                 return told_behind  # "Appartement en travaux"
         told = words(text)

@@ -127,8 +127,8 @@ class StepLists:
         starts = [0, *(day.stop for day in days)]
         before: list[tuple[Decimal, Period | None] | None] = []
         for a, day in zip(starts, days, strict=False):
-            said = text[a : day.start]
-            before.append(self._before(said) or (self._goes_on(said) if any(before[-1:]) else None))
+            here = text[a : day.start]
+            before.append(self._before(here) or (self._goes_on(here) if any(before[-1:]) else None))
         first = next((n for n, one in enumerate(before) if one is not None), len(days))
         if first < len(days) and None not in before[first:] and (not first or len(days) > first + 1):
             for day, one in zip(days[first:], before[first:], strict=True):

@@ -112,17 +112,17 @@ def charge_labels(line: Line, vocabulary: Vocabulary) -> dict[int, str]:
     labels = {column: text for column in line.filled if (text := line.text(column))}
     for column, text in [*labels.items()]:
         first, _, second = text.partition(" ")
-        beside = second and column + 1 not in labels and column + 1 < len(line.values)
-        said = (charge_field(first, vocabulary), charge_field(second, vocabulary)) if beside else None
-        if said == ("chargeCode", "chargeDescription"):
+        free = second and column + 1 not in labels and column + 1 < len(line.values)
+        both = (charge_field(first, vocabulary), charge_field(second, vocabulary)) if free else None
+        if both == ("chargeCode", "chargeDescription"):
             labels |= {column: first, column + 1: second}
     below = line.grid.values[line.row + 1 : line.row + 1 + ROWS_BELOW]
-    first, beside = line.filled[0], line.filled[0] + 1
+    leftmost, beside = line.filled[0], line.filled[0] + 1
     rows = [row for row in below if all(row[c] not in (None, "") for c in [*labels][1:3])]
-    apart = [row[first] in (None, "") and row[beside] not in (None, "") for row in rows if beside < len(row)]
+    apart = [row[leftmost] in (None, "") and row[beside] not in (None, "") for row in rows if beside < len(row)]
     if len(labels) > 2 and beside not in labels and apart and mostly(apart):
         # Left of what it names, as the names of units are.
-        labels = {beside if column == first else column: text for column, text in labels.items()}
+        labels = {beside if column == leftmost else column: text for column, text in labels.items()}
     said = {charge_field(text, vocabulary): column for column, text in labels.items()}
     if {"chargeCode", "chargeDescription"} <= said.keys() and "chargeAmount" not in said:
         # "QUARTER NET" behind a code and what it means.

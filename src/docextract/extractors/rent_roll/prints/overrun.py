@@ -105,9 +105,7 @@ def names_together(lines: list[Line], vocabulary: Vocabulary) -> list[Line]:
         return lines
     out = {(index, space): right for space, right, index in torn}
     return [
-        _joined(line, right)
-        if (right := out.get((line.index, line.space))) is not None and line.origin is None
-        else line
+        _joined(line, ends) if (ends := out.get((line.index, line.space))) is not None and line.origin is None else line
         for line in lines
     ]
 

@@ -388,8 +388,8 @@ def _text_row(walk: Walk, line: Line) -> str:
     part = numbered and walk.vocabulary.names_part(text) is not None and leads_to_rows(walk, line)
     # A size is no part of a tenant's name, nor of a kind of unit where no column has one: "12 x 35 Parking".
     sized = begins_with_size(text) and mapping.column("unitType") is None
-    again = walk.entry is None and begins_with_size(walk.scope.section or "")
-    part |= sized and (again or leads_to_units(walk, line))
+    sized_above = walk.entry is None and begins_with_size(walk.scope.section or "")
+    part |= sized and (sized_above or leads_to_units(walk, line))
     if part or (len(line.filled) > 2 and leads_to_units(walk, line) and may_be_name(text, walk.vocabulary)):
         walk.set_heading(
             text, line.row_place()
@@ -447,9 +447,9 @@ def _text_row(walk: Walk, line: Line) -> str:
         if _heads_columns(walk, line):
             return "HEADER"
         words = walk.vocabulary
-        said = kind_in(text, words) or words.names_part(text) or words.begins_with_part(text)
-        said = said or words.earns_beside(text)
-        if not said and not may_be_name(text, walk.vocabulary):
+        heads = kind_in(text, words) or words.names_part(text) or words.begins_with_part(text)
+        heads = heads or words.earns_beside(text)
+        if not heads and not may_be_name(text, walk.vocabulary):
             walk.out.notes.append(line)
             return "NOTE"
         walk.set_heading(text, line.row_place())
