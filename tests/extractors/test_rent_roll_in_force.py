@@ -33,7 +33,7 @@ def test_the_step_whose_days_are_those_of_the_roll_is_the_rent() -> None:
     assert [[(s.date, s.amount, s.period) for s in row.rent_steps] for row in x.rows] == [
         [(then[0], 2050 + 100 * n, "MONTHLY")] for n in range(6)
     ]
-    assert x.rows[0].sources["contractRent"] == [x.rows[0].sources["contractRent"][0]]
+    assert [place.cell for place in x.rows[0].sources["contractRent"]] == ["G7"]
     assert failed(x) == []
 
 
