@@ -78,7 +78,7 @@ def find_steps(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabu
         for name, score, period, _ in named:
             if name in STEP_FIELDS and name in KINDS and score >= GOOD:
                 yearly = (period or header_period(label, vocabulary)) == "ANNUAL"
-                if name == "rentSteps:amount" and yearly and _says_again(mapping, use):
+                if name == "rentSteps:amount" and yearly and _says_again(mapping, use, body):
                     mapping.unmapped.remove(use)
                     mapping.kept.append(use)
                     break
@@ -93,13 +93,15 @@ def find_steps(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabu
     mapping.steps.sort(key=lambda use: use.column)
 
 
-def _says_again(mapping: Mapping, use: ColumnUse) -> bool:
-    """Whether a column of yearly amounts right of the days and the monthly amounts of steps has the same steps."""
+def _says_again(mapping: Mapping, use: ColumnUse, body: Sequence[Line]) -> bool:
+    """Whether a column right of the days and the monthly amounts of steps has twelve times these in most rows."""
     first = next((one for one in mapping.steps if one.field == "rentSteps:amount"), None)
     if first is None or first.period not in ("MONTHLY", None) or first.column > use.column:
         return False
     days = [one.column for one in mapping.steps if one.field == "rentSteps:date"]
-    return bool(days) and max(days) < first.column
+    pairs = [(money(line.values[first.column]), money(line.values[use.column])) for line in body]
+    both = [abs(12 * month - year) <= 1 for month, year in pairs if month and year]
+    return bool(days) and max(days) < first.column and 2 * sum(both) > len(both)
 
 
 def _tell_rates(mapping: Mapping) -> None:
