@@ -16,7 +16,7 @@ from ....values.dates import looks_like_date
 from ....values.numbers import is_money_like
 from ....values.remembered import remembered
 from ....values.text import normal
-from ....values.wordlist import wordlist
+from ....values.wordlist import alternatives, later, wordlist
 from ....vocabulary import Vocabulary
 from ...lines import Line
 from .fieldkinds import DATES, KINDS
@@ -28,9 +28,10 @@ _BROKEN = re.compile(r"(?<=\w)-\n(?=[a-z])")
 """Where a word of a cell is broken at the end of a line: ``Improve-`` over ``ments``."""
 _NUMBERED = re.compile(r"\s*\[\d{1,2}\]$")
 """The number that a form gives to a column."""
-_OF_A_YEAR = re.compile(r"\b(?:season|annual|yearly)(?:'?s)?\s+(?:charges|fees|dues)\b", re.IGNORECASE)
+_TIME = wordlist("docextract.vocabulary", "rolls.toml")["time"]
+_OF_A_YEAR = later(rf"\b(?:{alternatives(_TIME['year_charges'])})(?:'?s)?\s+(?:{alternatives(_TIME['charges'])})\b")
 _CURRENCY = re.compile(r"\s*\([$€£]\)\s*$")
-_PER_PERIOD = re.compile(r"[$€£]\s*/\s*(?:yr|year|annum|mo|month)\b", re.IGNORECASE)
+_PER_PERIOD = later(rf"[$€£]\s*/\s*(?:{alternatives(_TIME['unit'])})\b")
 """A unit that says of which period an amount is: ``($/Yr)``."""
 _ORDINAL = re.compile(r"[(\[]?(\d{1,2})[)\].]?")
 FEWEST_ORDINALS = 4

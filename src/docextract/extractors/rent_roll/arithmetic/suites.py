@@ -5,8 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
+from ....values.wordlist import alternatives, later, wordlist
+
 SEVERAL, RUN = "several numbers in one line", "a run of numbers in one line"
-_AND = re.compile(r"\s*(?:[&+/,]|(?<=\s)(?:and|und|et)(?=\s))\s*", re.IGNORECASE)
+_JOINED = alternatives(wordlist("docextract.vocabulary", "rolls.toml")["names"]["joined"])
+_AND = later(rf"\s*(?:[&+/,]|(?<=\s)(?:{_JOINED})(?=\s))\s*")
 _NUMBER = re.compile(r"(?:[^\W\d]+[.\s#-]{0,2})?#?\d{1,4}[A-Za-z]?")
 _LETTER = re.compile(r"[A-Za-z]")
 _RUN = re.compile(r"(?P<kind>[^\W\d]*[\s#]?)(?P<first>\d{1,4})\s*[-\u2013]\s*(?P=kind)?(?P<last>\d{1,4})")

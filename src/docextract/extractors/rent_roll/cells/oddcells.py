@@ -36,7 +36,7 @@ _RUN_INTO = re.compile(r"(\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4})\s?[^\W\d_].*")
 
 _HELD = later(rf"(?<!\w)(?:{alternatives(wordlist('docextract.vocabulary', 'letters.toml')['held']['words'])})(?!\w)")
 """How a deposit is held, beside its amount: ``60,000 L/C``."""
-_BY_MONTH = frozenset({"monthly", "by the month", "month"})
+_BY_MONTH = frozenset(wordlist("docextract.vocabulary", "rolls.toml")["time"]["term"])
 """What says behind a day and ``to`` that a lease goes on from month to month."""
 _OF_PERIOD = re.compile(
     r"(?P<amount>\D{0,4}\d[\d.,']*)\s*(?:(?P<year>p\.?\s?a\.?|per annum|(?:per|a|/)\s?ye?a?r)"

@@ -20,6 +20,7 @@ from ....values.bedbath import bed_bath
 from ....values.dates import date_order, find_dates, looks_like_date, read_date
 from ....values.numbers import is_money_like, money, percent
 from ....values.text import normal, words
+from ....values.wordlist import wordlist
 from ....vocabulary import Vocabulary
 from ...lines import Line
 from ..anatomy.conventions import amounts_in
@@ -32,7 +33,7 @@ from .evidence import LEASE_DAYS, fit
 
 _CODE = re.compile(r"[A-Z]{1,4}[-. /]?\d{1,5}[A-Z]?")
 """What names a unit and nothing else: ``U-4``."""
-_BEFORE = frozenset({"prior", "previous", "last"})
+_EARLIER = frozenset(wordlist("docextract.vocabulary", "rolls.toml")["over"]["earlier"])
 """Words that say of when something is, of a rent as well as of what is owed."""
 _TORN = re.compile(r"-\w{2,}")
 """The end of a unit's name whose beginning stands in the cell before it: ``4410``, ``-0106``."""
@@ -504,7 +505,7 @@ class _Table:
             if name == "contractRent":
                 return money and not self.stands_in_vacant(use.column)
             rent = self.mapping.by_field.get("contractRent")
-            when = _BEFORE & {*words(use.header)}  # "Prior": nobody owes as much as the rent in nearly every row
+            when = _EARLIER & {*words(use.header)}  # "Prior": nobody owes as much as the rent in nearly every row
             if name == "balance" and when and rent is not None and self.is_near(use.column, rent):
                 return False
             return money and (name != "marketRent" or self._may_be_earned(use.column))

@@ -16,6 +16,7 @@ from ....values.areas import area_unit
 from ....values.areas import sides as size_of
 from ....values.numbers import money
 from ....values.text import normal
+from ....values.wordlist import wordlist
 from ....vocabulary import Vocabulary
 from ....vocabulary.matches import Period
 from ...lines import Line
@@ -53,7 +54,7 @@ LEAST = 0.62
 """Below this weight a column is not taken for a field."""
 PART = "sourceColumns:part"
 """Columns of parts of the amounts beside them."""
-_NUMBERING = frozenset({"no", "nr", "#", "n", "line", "item"})
+_NUMBERING = frozenset(wordlist("docextract.vocabulary", "rolls.toml")["over"]["numbering"])
 """What stands over numbers of lines."""
 _YEARS = re.compile(r"\b(?:20)?\d\d\b")
 """The years of a title: ``AY 2025-26``."""

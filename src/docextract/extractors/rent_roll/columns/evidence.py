@@ -13,6 +13,7 @@ from ....values.dates import looks_like_date
 from ....values.numbers import is_money_like, percent
 from ....values.terms import lease_term
 from ....values.text import normal
+from ....values.wordlist import wordlist
 from ....vocabulary import Vocabulary
 from ....vocabulary.matches import HeaderMatch, Period
 from ..anatomy.fieldkinds import DATES, KINDS, NO_TEXT, NUMBERS, Kind, column_name
@@ -26,7 +27,7 @@ _STEP = re.compile(r"(?:rent\s+)?step\s*#?\s*\d\b", re.IGNORECASE)
 """A header that numbers the steps names one of them, whatever rent it says: ``Step 2 Base Rent``."""
 _NUMBER = re.compile(r"\s*#?\d$")
 _ORDINAL = re.compile(r"^\d(?:st|nd|rd|th)\s+", re.IGNORECASE)
-_NAME = frozenset({"name", "names"})
+_NAME = frozenset(wordlist("docextract.vocabulary", "rolls.toml")["over"]["name"])
 CERTAIN = 0.9
 """From this weight on the words above a column and its cells say that it holds a field."""
 OUTRIGHT = 1.0

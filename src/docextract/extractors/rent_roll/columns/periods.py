@@ -15,6 +15,7 @@ from ....proofs.relations import mostly, nearly_all
 from ....proofs.tolerance import CENT
 from ....values.areas import area_unit
 from ....values.numbers import money
+from ....values.wordlist import alternatives, later, wordlist
 from ....vocabulary import Vocabulary
 from ..anatomy.entries import Walked
 from ..anatomy.mapping import ColumnUse
@@ -39,7 +40,7 @@ _YEARLY = re.compile(
     re.IGNORECASE,
 )
 """Words above a roll that say of what time its rents are: ``Fees are for the whole season``."""
-_MONTHLY = re.compile(r"\bper (?:calendar )?month\b|\bp\.?c\.?m\b", re.IGNORECASE)
+_MONTHLY = later(rf"(?<!\w)(?:{alternatives(wordlist('docextract.vocabulary', 'rolls.toml')['time']['month'])})(?!\w)")
 _MONEY = re.compile(r"[$€£/]")
 """In a header that names a measure of land: ``$/Acre``."""
 

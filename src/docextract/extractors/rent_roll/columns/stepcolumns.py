@@ -12,6 +12,7 @@ from ....values.areas import area_unit
 from ....values.dates import DateOrder, looks_like_date, read_date
 from ....values.numbers import money
 from ....values.text import words
+from ....values.wordlist import wordlist
 from ....vocabulary import Vocabulary
 from ....vocabulary.matches import Period
 from ...lines import Line
@@ -38,7 +39,7 @@ STEP_PARTS = ("date", "perArea", "amount")
 SPREAD = 365
 """Days over which rents to come spread at least; payments made lie closer together."""
 
-_DAY_WORDS = frozenset(("date", "eff", "effective", "from", "on", "starting"))
+_DAY_WORDS = frozenset(wordlist("docextract.vocabulary", "rolls.toml")["over"]["day"])
 _NUMBER = re.compile(r"\s*#?(?<!\d)\d{1,2}(?:st|nd|rd|th)?(?=\D*$)", re.IGNORECASE)
 _DATED = re.compile(r"\d.*[\s:]\D*\d", re.DOTALL)
 

@@ -6,13 +6,13 @@ name the house, which becomes a column of its own.
 
 from __future__ import annotations
 
-import re
 from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import groupby, zip_longest
 
 from ....values.text import normal
+from ....values.wordlist import alternatives, later, wordlist
 from ....vocabulary import Vocabulary
 from ...lines import Line
 from ..anatomy.headerblocks import GOOD, SUBJECTS
@@ -21,7 +21,7 @@ from .arranged import Piece, Row, arrange, as_it_is, numbered
 
 FEWEST, FEWEST_WORDS = 3, 3
 """Tables, and words that their headers share."""
-_CAPTION = re.compile(r"(?:sum|count|average|max|min) of \S", re.IGNORECASE)
+_CAPTION = later(rf"(?:{alternatives(wordlist('docextract.vocabulary', 'rolls.toml')['pivot']['words'])}) of \S")
 MOST_CAPTIONS = 3
 """Cells of a caption: what is summed, and by what."""
 MOST_OTHERS = 2 / 3

@@ -9,6 +9,7 @@ from ....values.areas import area
 from ....values.dates import find_dates, looks_like_date
 from ....values.numbers import is_money_like
 from ....values.text import normal, uncontinued
+from ....values.wordlist import alternatives, later, wordlist
 from ....vocabulary import Vocabulary
 from ...lines import Line
 from ...titles import may_be_name
@@ -33,7 +34,9 @@ from .wrapsides import side_of_row
 _LABELLED = re.compile(r"[^\W\d_]+\s?:\s")
 _AMOUNT = re.compile(r"([^\W\d][^\d:]{2,20}?)\s+(\d[\d,]*\.\d\d)")
 """An amount behind its words: ``Deposit 13,492.27``."""
-_TO = re.compile(r"(?:term:?\s*)?\|\s*(?:-|–|—|to|thru|through)\s*", re.IGNORECASE)
+_TO = later(
+    rf"(?:term:?\s*)?\|\s*(?:{alternatives(wordlist('docextract.vocabulary', 'letters.toml')['term']['between'])})\s*"
+)
 """What stands before and between the days of a lease and nothing else, parted by a stroke."""
 SMALLER = 0.92
 """Size of a note below a unit, as part of that of the unit's own words, at most."""

@@ -7,6 +7,7 @@ import re
 
 from ....values.areas import area_inside
 from ....values.dates import looks_like_date
+from ....values.wordlist import alternatives, later, wordlist
 from ..anatomy.entries import Entry, Walked
 from ..anatomy.fieldkinds import OF_UNIT, Kind
 from ..cells.plans import TELLS_ROOMS
@@ -16,7 +17,7 @@ _NAMED = re.compile(r"(?:[^\W\d_]+\.?\s+)?#?(?=[^\W_]*\d)([\w-]+)(?:\s*[|:,•·
 """A unit at the head of a line, with its word: ``Apartment 201 |``, ``Unit 101``."""
 _CALLED = re.compile(r"[^\W\d_]{3,}\.?\s+#?(?=[^\W_]*\d)[\w-]+")
 _PARTS = re.compile(r"[|•·–—]|(?<=\s)-\s|,\s")
-_PLAN = re.compile(r"^(?:floor ?)?(?:plan|type|layout)\b[:\s]*", re.IGNORECASE)
+_PLAN = later(rf"^(?:{alternatives(wordlist('docextract.vocabulary', 'rolls.toml')['plans']['words'])})\b[:\s]*")
 _SUITE = re.compile(r"[-/]\s*\d{2,}[A-Za-z]?")
 """The number of a suite, behind that of its building."""
 _COUNTED = re.compile(

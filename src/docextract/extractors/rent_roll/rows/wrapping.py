@@ -8,6 +8,7 @@ from itertools import pairwise
 from typing import Literal
 
 from ....values.dates import find_dates, is_month_to_month
+from ....values.wordlist import wordlist
 from ...lines import Line
 from ..anatomy.entries import Entry
 from ..anatomy.facts import labelled
@@ -23,7 +24,7 @@ FOOT = 2.5
 REGULAR = 0.7
 """Of the units, so many have a line of words below: it is a fact of each, not the rest of a long name."""
 _GOES_ON = (",", "&", "-", "/", " and", " of", " the", " for")
-_SMALL = frozenset({"&", "and", "of", "the", "for", "de", "van", "von", "und", "y", "et", "+", "at", "la", "le", "del"})
+_SMALL = frozenset(wordlist("docextract.vocabulary", "rolls.toml")["names"]["small"])
 
 _DAYS = frozenset({"leaseStartDate", "leaseEndDate", "leaseTermMonths"})
 _PARTS = re.compile(r"\s*[·•|]\s*")
