@@ -146,6 +146,18 @@ def _ended(match: re.Match[str], end: dt.date) -> Period:
     return Period(_shift(end, n * (12 if unit.startswith("year") else 3 if unit.startswith("quarter") else 1)), end)
 
 
+_PER = wordlist()["per"]
+_FOR_TIME = {
+    period: later(rf"(\D{{0,4}}\d[\d.,']*)\s*(?:{alternatives(_PER[period])})") for period in ("ANNUAL", "MONTHLY")
+}
+
+
+def amount_per(text: str) -> tuple[str, str] | None:
+    """An amount that says of what time it is, and ``ANNUAL`` or ``MONTHLY``: ``£14,500 pa``, ``£695 pcm``."""
+    found = ((said[1], period) for period, words in _FOR_TIME.items() if (said := words.fullmatch(text)) is not None)
+    return next(found, None)
+
+
 _BASIS = wordlist()["basis"]
 _BOOKS = {w: name for name in ("ACCRUAL", "CASH") for w in _BASIS[name]}
 _BOOK = rf"(?P<book>{alternatives(list(_BOOKS))})"

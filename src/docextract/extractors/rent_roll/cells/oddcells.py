@@ -23,7 +23,7 @@ from ....values.dates import (
     until_when,
 )
 from ....values.numbers import money, scaled
-from ....values.periods import Period, find_period
+from ....values.periods import Period, amount_per, find_period
 from ....values.wordlist import alternatives, later, wordlist
 from ...lines import Line
 from ..anatomy.conventions import Conventions
@@ -38,12 +38,6 @@ _HELD = later(rf"(?<!\w)(?:{alternatives(wordlist('docextract.vocabulary', 'lett
 """How a deposit is held, beside its amount: ``60,000 L/C``."""
 _BY_MONTH = frozenset(wordlist("docextract.vocabulary", "rolls.toml")["time"]["term"])
 """What says behind a day and ``to`` that a lease goes on from month to month."""
-_OF_PERIOD = re.compile(
-    r"(?P<amount>\D{0,4}\d[\d.,']*)\s*(?:(?P<year>p\.?\s?a\.?|per annum|(?:per|a|/)\s?ye?a?r)"
-    r"|p\.?\s?c\.?\s?m\.?|p\.?\s?m\.?|(?:per|a|/)\s?(?:calendar )?mo(?:nth)?\.?)",
-    re.IGNORECASE,
-)
-"""A rent that says of what time it is: ``£14,500 pa`` beside ``£695 pcm``."""
 _BRIDGE = re.compile(
     r"^[\s,;]*(?:[-\u2013\u2014\u2192]|->|(?:to|thru|through|now|then|currently)\b)?\s*", re.IGNORECASE
 )
@@ -175,10 +169,10 @@ def set_odd_number(
         if place is not None:
             return "rentPerArea", place
         return None
-    said = _OF_PERIOD.fullmatch(text) if name in ("contractRent", "annualRent") else None
-    paid = money(said["amount"], conventions.numbers) if said is not None else None
+    said = amount_per(text) if name in ("contractRent", "annualRent") else None
+    paid = money(said[0], conventions.numbers) if said is not None else None
     if said is not None and paid is not None:
-        field = "annualRent" if said["year"] else "contractRent"
+        field = "annualRent" if said[1] == "ANNUAL" else "contractRent"
         setattr(row, attribute(field), paid)
         return (field, place) if place is not None else None
     big = scaled(value, conventions.numbers) if type(value) is str else None

@@ -30,7 +30,16 @@ from .records import inner_table, second_of_record
 from .sidetables import ends_roll, goes_on, heads_table, in_table, reopens, repeats_units, vacant_again
 from .stacked import continues_stack, heads_stack
 from .totalrows import leave_sections, total
-from .units import explains_codes, heads_part, instructs, opens_entry, plain_entry, repeats_lease, shares_out
+from .units import (
+    counts_above,
+    explains_codes,
+    heads_part,
+    instructs,
+    opens_entry,
+    plain_entry,
+    repeats_lease,
+    shares_out,
+)
 from .walk import Walk
 
 FEWEST_PARTS, MOST_PARTS = 3, 12
@@ -172,7 +181,7 @@ def _role(walk: Walk, line: Line) -> str:
     if walk.out.entries and line.only_plain_text() and counts_units(line, walk.vocabulary):
         walk.open_table(line.first_text())
         return in_table(walk, line)
-    if shares_out(walk, line):
+    if shares_out(walk, line) or counts_above(walk, line):
         return "SUMMARY"
     if second_of_record(walk, line):
         return "CONTINUATION"

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from decimal import Decimal
+from itertools import takewhile
 
 from ....models.rent_roll import VACANT
 from ....values.areas import area, area_inside, rate_per_area
 from ....values.codes import looks_like_unit
 from ....values.dates import find_dates, looks_like_date
 from ....values.numbers import is_money_like, percent
+from ....values.periods import amount_per
 from ....values.terms import lease_term
 from ....values.text import normal
 from ....vocabulary import Vocabulary
@@ -146,6 +148,18 @@ def shares_out(walk: Walk, line: Line) -> bool:
     if who is None or rent is None or not {who, rent} <= {*line.filled} or not walk.after_total():
         return False
     return percent(line.values[who]) is not None
+
+
+def counts_above(walk: Walk, line: Line) -> bool:
+    """Whether words with a whole number each count the rows above, and those among them that are let or not:
+    ``UNITS 4`` beside ``OCCUPIED 3`` below four units of a house."""
+    said = [_COUNTED.fullmatch(line.text(column) or "") for column in line.filled]
+    found = [(match[1], int(match[2])) for match in said if match is not None]
+    if len(found) < max(2, len(said)) or not walk.vocabulary.counts_spaces(found[0][0]):
+        return False
+    own = [*takewhile(lambda entry: entry.scope is walk.scope, reversed(walk.out.entries))]
+    sides = (walk.vocabulary.occupancy_side(word) for word, _ in found[1:])
+    return found[0][1] in (len(own), len(walk.out.entries)) and any(side is not None for side in sides)
 
 
 def opens_entry(walk: Walk, line: Line) -> bool:
@@ -351,8 +365,8 @@ def _remarks_vacant(walk: Walk, line: Line) -> bool:
 
 
 def _says_rent(text: str) -> bool:
-    """Whether words where a number belongs say a rate or a term: "$1.25/SF NNN", "1/1/22 - 12/31/28"."""
-    if lease_term(text) is not None or len(find_dates(text)) == 2:
+    """Whether words where a number belongs say a rate, a term, a time: "$1.25/SF NNN", "1/1/22 - 5/31/28", "£9 pa"."""
+    if lease_term(text) is not None or len(find_dates(text)) == 2 or amount_per(text) is not None:
         return True
     return text[:1] in "$€£" and rate_per_area(text.split()[0]) is not None
 

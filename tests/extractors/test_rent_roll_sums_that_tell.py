@@ -1,0 +1,97 @@
+"""Rolls whose own sums, repeats and words tell what their columns are: bills by the quarter, charges in second lines,
+captions of pivot tables, months of a year's parts, lists that go on below counts."""
+
+from __future__ import annotations
+
+import pytest
+from rolls import column, pdf, read, workbook
+
+NAMES = (
+    "Ames Grocers Ltd",
+    "Brix Optical Ltd",
+    "Cole Travel Ltd",
+    "Dunn Bakery Ltd",
+    "Eads Shoes Ltd",
+    "Frey Toys Ltd",
+)
+
+
+def test_what_all_rows_bill_by_the_quarter_is_no_rent_of_a_month() -> None:
+    rents = [12400, 18000, 9600, 22000, 15200, 31600]
+    rows = [[f"Unit {n}", name, rent, rent / 4] for n, (name, rent) in enumerate(zip(NAMES, rents, strict=True), 1)]
+    total = ["Total", None, sum(rents), sum(rents) / 4]
+    head = ["Unit", "Tenant", "Annual Rent", "Rent"]
+    x = read(workbook([["Tenancy Schedule as at 29 September 2026"], [], head, *rows, total]), "RETAIL")
+    assert column(x, "annual_rent") == rents
+    assert column(x, "contract_rent") == [None] * 6
+    assert [c.value for c in x.rows[0].source_columns] == ["3,100"]
+
+
+def test_what_most_rows_bill_by_the_month_stays_the_rent() -> None:
+    rents = [12000, 18000, 9600, 24000, 15600, 31200]
+    rows = [[f"Unit {n}", name, rent, rent / 12] for n, (name, rent) in enumerate(zip(NAMES, rents, strict=True), 1)]
+    head = ["Unit", "Tenant", "Annual Rent", "Rent"]
+    x = read(workbook([["Tenancy Schedule as at 29 September 2026"], [], head, *rows]), "RETAIL")
+    assert column(x, "contract_rent") == [rent / 12 for rent in rents]
+
+
+def test_rents_say_of_what_time_they_are() -> None:
+    rows = [
+        ["Shop", "Ames Grocers Ltd", "£14,500 pa"],
+        ["Flat 1", "Ann Brix", "£695 pcm"],
+        ["Flat 2", "C Cole", "£710 pcm"],
+    ]
+    x = read(workbook([["Tenancy Schedule"], [], ["Unit", "Tenant", "Rent"], *rows]), "MIXED_USE")
+    assert column(x, "unit") == ["Shop", "Flat 1", "Flat 2"]
+    assert column(x, "annual_rent") == [14500, None, None]
+    assert column(x, "contract_rent") == [None, 695, 710]
+
+
+@pytest.mark.parametrize("caption", [["Sum of Amount", "Code"], ["Count of Lease", None]])
+def test_what_a_pivot_says_over_its_columns_is_no_header(caption: list[str | None]) -> None:
+    head = ["Unit", "Tenant", "Rent", "Parking", "Pet", "Grand Total"]
+    rows = [[f"{n}01", f"Tenant {n}", 900 + n, 50, 25, 975 + n] for n in range(1, 6)]
+    x = read(workbook([["Rent Roll"], [], caption, head, *rows]), "MULTIFAMILY")
+    assert column(x, "contract_rent") == [901, 902, 903, 904, 905]
+    assert column(x, "total_charges") == [976, 977, 978, 979, 980]
+
+
+SHOPS = (
+    (1010, 200, 310, 45.5),
+    (1120, 210, 305, 46),
+    (980, 190, 290, 44),
+    (1500, 260, 400, 51.25),
+    (890, 170, 260, 40),
+)
+
+
+def test_second_lines_bill_what_with_the_rent_makes_their_sum() -> None:
+    lines: list[list[object]] = [
+        ["Tenant Register", *[None] * 6],
+        ["As Of: Aug 31, 2025", *[None] * 6],
+        [],
+        ["Unit", "Tenant", "Lease From", "Lease To", "Sq Feet", "Rent", "Deposit"],
+        [None, "Use", "CAM", "TAX", "INS", "Total Monthly", None],
+    ]  # fmt: skip
+    for n, (rent, cam, tax, insurance) in enumerate(SHOPS):
+        lines.append([f"{n + 1}0{n}", NAMES[n], "09/01/2023", "08/31/2028", 1400 + 25 * n, rent, 1000.0])
+        lines.append([None, "Retail", cam, tax, insurance, rent + cam + tax + insurance, None])
+    x = read(pdf(lines), "RETAIL")
+    assert column(x, "contract_rent") == [shop[0] for shop in SHOPS]
+    assert column(x, "total_charges") == [sum(shop) for shop in SHOPS]
+    found = [{c.code: c.amount for c in row.charges} for row in x.rows]
+    assert found == [dict(zip(("Rent", "CAM", "TAX", "INS"), shop, strict=True)) for shop in SHOPS]
+
+
+def test_a_list_goes_on_below_the_counts_of_its_first_part() -> None:
+    head = ["Unit", "Tenant", "Lease From", "Lease To", "Rent"]
+
+    def homes(first: int) -> list[list[object]]:
+        return [[f"{first + n}", f"Tenant {first + n}", "09/01/2024", "08/31/2025", 900.0 + n] for n in range(4)]
+
+    counts = ["UNITS 4", "OCCUPIED 4", None, None, None]
+    parts = (["PROPERTY CI1"], *homes(101), counts, ["PROPERTY CI2"], *homes(201), counts)
+    lines: list[list[object]] = [["Rent Roll as of 12/31/2024"], [], head, *map(list, parts)]
+    x = read(pdf(lines))
+    assert column(x, "unit") == [f"{n}" for first in (101, 201) for n in range(first, first + 4)]
+    assert column(x, "contract_rent") == [900 + n for _ in range(2) for n in range(4)]
