@@ -70,7 +70,7 @@ OTHERS: dict[str, str | tuple[str, ...]] = {
                "in place season"),
     "actual_total": ("in place all", "total pw", "potential in place",
                      "debit pw", "contracted roll", "rent annual in place", "pw occupied",
-                     "pw rent let", "in place annual", "in place signed"),
+                     "pw rent let", "in place annual", "in place signed", "rent annual let"),
     "market_sf": "market m2", "actual_sf": "in place m2",
 }  # fmt: skip
 PRINTED: dict[str, str] = {
@@ -123,6 +123,7 @@ ALIKE = {
     "to": "high",
     "actual": "in place",
     "passing": "in place",
+    "achieved": "in place",
     "charged": "in place",
     "contract": "in place",
     "contracts": "in place",
@@ -147,9 +148,10 @@ ALIKE = {
 
 def plain(text: object) -> str:
     """Letters and digits in small letters, one blank between words."""
-    return " ".join(
-        re.findall(r"[a-z0-9]+", str(text).casefold().replace("p.a.", "pa").replace("m²", "m2").replace("a/r", "ar"))
-    )
+    said = str(text).casefold()
+    for short, whole in (("p.a.", "pa"), ("p.w.", "pw"), ("m²", "m2"), ("a/r", "ar")):
+        said = said.replace(short, whole)
+    return " ".join(re.findall(r"[a-z0-9]+", said))
 
 
 def means(field: str, name: str, beside: Iterable[str] = ()) -> bool:

@@ -64,7 +64,7 @@ def settle_fields(read: Read) -> Fields:
                 # ``Concluded Rent`` beside the limits of what may be asked is none of the market
                 name = name.replace("MarketRent", "ContractRent") if in_place or "Market" not in name else "other"
             if name in ("bedrooms", "bathrooms") and any(row.get(column, ZERO) > MOST_ROOMS for row in rows):
-                name = "other"  # beds of all units of a type
+                name = "units" if _parts_into_states(header, column, rows) else "other"  # beds of all units of a type
             if name == "share":
                 name = {"units": "unitShare", "anyArea": "areaShare", "totalArea": "areaShare"}.get(
                     before or "", "rentShare"
@@ -125,6 +125,15 @@ def settle_fields(read: Read) -> Fields:
             field = name if name != "other" and name not in taken else f"otherAmounts.{header.text(column)}"
             found[id(header), column] = once(field, taken)
     return found
+
+
+def _parts_into_states(header: Header, column: int, rows: Sequence[Mapping[int, Decimal]]) -> bool:
+    """Whether a column is what is counted where no other is: in most rows those that are let and those that are not."""
+    of = {use.name: c for c, use in header.uses.items()}
+    if "units" in of or not {*PARTS} <= of.keys():
+        return False
+    parts = [(row.get(of["occupied"], ZERO) + row.get(of["vacant"], ZERO), row[column]) for row in rows if column in row]
+    return len(parts) >= FEWEST and mostly(one == whole for one, whole in parts)
 
 
 def _leave_effective(header: Header, mine: dict[int, str]) -> None:
