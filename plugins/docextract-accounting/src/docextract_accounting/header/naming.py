@@ -44,6 +44,7 @@ def read_header(
     over = spans_over(block, reach, extents, spread)
     rows = [homes_of(line, reach, extents, spans) for line, spans in zip(block, over, strict=True)]
     _part_merged(block, over, rows)
+    _over_empty(over, rows, extents)
     heads = _heads(rows) if document_type == "AGED_RECEIVABLES" else {}
     rows = [{}, *rows[1:]] if heads else rows
     rows = [*rows[:-1], {}] if len(rows) > 1 and _says_one(rows[-1], document_type) else rows
@@ -77,6 +78,16 @@ def read_header(
     return Header(
         list(block), texts, uses, unknown, reach, rows, extents, titled=grouped, known=known, open=spread, heads=heads
     )
+
+
+def _over_empty(over: Sequence[Mapping[int, range]], rows: Sequence[Homes], extents: Extents) -> None:
+    """What stands on a page over a column in which nothing does, left of numbers with nothing over them but a title of
+    several columns, is over these: ``m²`` where its numbers end further right."""
+    named = {c for row, spans in zip(rows, over, strict=True) for c in row if c not in spans}
+    for column in [c for c in named if c not in extents and c + 1 in extents.numeric - named]:
+        for row in rows:
+            if column in row:
+                row[column + 1] = row.pop(column)
 
 
 def _own_texts(rows: Sequence[Homes], lower: Sequence[set[int]], over: Sequence[Mapping[int, range]]) -> dict[int, str]:
