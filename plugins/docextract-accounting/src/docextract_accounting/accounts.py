@@ -94,6 +94,10 @@ def name_accounts(read: Read) -> list[Named]:
             code, label = None, code
         *parents, last = _PARENTS.split(label or "") if item.kind == "DATA" else [label or ""]
         split = split_account_code(last, forms) if forms and label and code is None else None
+        if split is None and forms and parents and code is None and (led := split_account_code(parents[0], forms)):
+            (number, parents[0]), split = led, None  # one code before the whole path: ``1530 Improvements:Roof``
+            found.append(Named(number, last, tuple(parents)))
+            continue
         if split is None and behind and code is None and (said := _BEHIND.fullmatch(last)) is not None:
             split = said["code"], said["label"]
         found.append(Named(*(split or (code, label)), tuple(parents)))
