@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Sequence
 
 from ..models.place import Box
@@ -28,6 +29,8 @@ _NO_CENTS = re.compile(r"[-(]?\$?[-(]?\d{1,3}(?:,\d{3})*")
 _CENTS = re.compile(r"\.\d\d\)?")
 _ANY_HALF = re.compile("|".join(half.pattern for half in (_HALF, _HALF_AMOUNT, _CENTS)))
 _is_half = _ANY_HALF.fullmatch
+_DECIMAL = re.compile(r"\d[.,]\d\d$")
+"""A number with two decimals, whichever mark is before them."""
 _REST = re.compile(r"[\d,]*(?:\.\d\d)?\)?")
 _AMOUNT = re.compile(r"[-(]?\$?[-(]?\d{1,3}(?:,\d{3})+(?:\.\d\d)?\)?|[-(]?\$?[-(]?\d+\.\d\d\)?")
 
@@ -43,9 +46,11 @@ def mend_torn(cells: Cells, boxes: Boxes, heads: Sequence[int], on_move: Callabl
     from, the row it went to, and the column. Halves are joined in place.
     """
     width = len(cells[0]) if cells else 0
-    for column in range(width):
-        if any(map(_is_half, filter(None, [row[column] for row in cells[:SAMPLED]]))):
-            _mend(cells, boxes, set(heads), column, on_move)
+    torn = [c for c in range(width) if any(map(_is_half, filter(None, [row[c] for row in cells[:SAMPLED]])))]
+    ends = Counter(text[-3] for row in cells for text in row if text and _DECIMAL.search(text)) if torn else Counter()
+    halves = (_HALF,) if ends[","] > ends["."] else (_HALF, _HALF_AMOUNT)  # "68,5" is a number where commas end them
+    for column in torn:
+        _mend(cells, boxes, set(heads), column, halves, on_move)
 
 
 FULL = 0.7
@@ -60,14 +65,21 @@ def _are_one(cells: Cells, upper: int, lower: int) -> bool:
     return filled[-2] <= FULL * filled[-1] or (len(rows) == 3 and rows[1].isdisjoint(rows[0] | rows[2]))
 
 
-def _mend(cells: Cells, boxes: Boxes, heads: set[int], column: int, on_move: Callable[[int, int, int], None]) -> None:
+def _mend(
+    cells: Cells,
+    boxes: Boxes,
+    heads: set[int],
+    column: int,
+    halves: Sequence[re.Pattern[str]],
+    on_move: Callable[[int, int, int], None],
+) -> None:
     filled = [n for n, row in enumerate(cells) if n not in heads and row[column]]
     found: list[tuple[int, int, str]] = []
     n = 0
     while n + 1 < len(filled):
         upper, lower = filled[n], filled[n + 1]
         near = lower - upper <= 2 and _near(boxes[upper][column], boxes[lower][column])
-        whole = _joined(cells[upper][column] or "", cells[lower][column] or "") if near else None
+        whole = _joined(cells[upper][column] or "", cells[lower][column] or "", halves) if near else None
         if whole is not None and _are_one(cells, upper, lower):
             found.append((upper, lower, whole))
             n += 1
@@ -93,9 +105,9 @@ def _main(cells: Cells, upper: int, lower: int) -> int:
     return max(range(upper, lower + 1), key=lambda n: (sum(map(bool, cells[n])), -n))
 
 
-def _joined(upper: str, lower: str) -> str | None:
-    """The date or the amount that two halves make, if neither is one."""
-    if not (lower[:1] == "." or _is_half(upper)):
+def _joined(upper: str, lower: str, halves: Sequence[re.Pattern[str]]) -> str | None:
+    """The date or the amount that two halves make, if neither is one; ``halves``: what of them ends a line."""
+    if not (lower[:1] == "." or any(half.fullmatch(upper) for half in halves)):
         return None
     if _HALF_AMOUNT.fullmatch(upper) and _REST.fullmatch(lower) and _AMOUNT.fullmatch(upper + lower):
         return upper + lower

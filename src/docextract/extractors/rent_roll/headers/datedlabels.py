@@ -8,7 +8,7 @@ from collections.abc import Mapping
 
 from ....records import record
 from ....values.dates import DateOrder, find_dates
-from ....values.wordlist import alternatives, wordlist
+from ....values.wordlist import alternatives, later, wordlist
 from ....vocabulary import Vocabulary
 from ....vocabulary.matches import Period
 from ..anatomy.fieldkinds import column_name
@@ -18,9 +18,9 @@ from ..anatomy.labels import Label, names_steps
 RENTS = frozenset({"contractRent", "annualRent", "rentPerArea"})
 _FISCAL = alternatives(wordlist()["dates"]["fiscal_year"])
 _APART = re.compile(r"\s[-–—|]\s")
-_ON = re.compile(
-    r"(?:\b(?:will\s+be|becomes?)\b,?\s+)?\b(?:as\s+(?:of|at|on)|at|on|from|eff(?:ective)?\.?|starting|beginning)\s*$",
-    re.I,
+_ON = later(
+    r"(?:\b(?:will\s+be|becomes?)\b,?\s+)?"
+    rf"(?<!\w)(?:{alternatives(wordlist('docextract.vocabulary', 'rolls.toml')['over']['on'])})\s*$"
 )
 _YEAR = re.compile(rf"(?:\b(?:{_FISCAL})\s*['’]?(?:(?:19|20)\d\d|\d\d)|\b(?:19|20)\d\d)\b", re.I)
 

@@ -63,6 +63,9 @@ def settle_use(
             row.space_use = "COMMERCIAL"
         else:
             row.space_use = default  # type: ignore[assignment]
+    if all(row.space_use == "NON_UNIT" for row in rows):
+        for row in rows:
+            row.space_use = default  # type: ignore[assignment]  # a yard of garages lets nothing else
     if undecided and rows and any(r.space_use == "COMMERCIAL" for r in rows) and not any(r.unit_type for r in rows):
         for row in rows:
             if row.space_use == "RESIDENTIAL":

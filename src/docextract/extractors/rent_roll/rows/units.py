@@ -41,6 +41,7 @@ MOST_WORDS = 3
 """So many words where dates and numbers belong are no slips."""
 PEOPLE = ("tenantName", "residentId")
 
+_PAGE = re.compile(r"\d{1,3}")
 _COUNTED = re.compile(r"\b([^\W\d_]+) (\d{1,4})\b")
 """A word, and how many."""
 
@@ -109,12 +110,13 @@ def unit_text(walk: Walk, line: Line) -> str | None:
 
 
 def _is_foot(walk: Walk, line: Line, unit: str) -> bool:
-    """Whether the last row of a page, below the totals, has words where units stand, nothing where days and amounts do,
-    and does not say that nobody is there: whoever made the page, and its number."""
+    """Whether the last row of a page, below the totals, has words where units stand, nothing where days and amounts do
+    but the page's number, and does not say that nobody is there: whoever made the page."""
     if line.grid.page is None or walk.mapping is None or looks_like_unit(unit) or says_vacant(walk, line):
         return False
     last = line.index + 1 == len(walk.lines) or walk.lines[line.index + 1].grid is not line.grid
-    return last and (walk.mapping.dates | walk.mapping.numbers).isdisjoint(line.filled)
+    told = [c for c in line.filled if c in walk.mapping.dates | walk.mapping.numbers]
+    return last and (not told or (told == [line.filled[-1]] and _PAGE.fullmatch(line.text(told[0]) or "") is not None))
 
 
 def is_led(line: Line) -> bool:
