@@ -126,6 +126,8 @@ def _stages(header: Header, columns: Sequence[int], lines: Sequence[Mapping[int,
     for whole in (changes[-1], changes[0]) if len(changes) > 2 else ():  # of months and of all of them
         if _is_sum([*(parts := [c for c in changes if c != whole]), whole], lines):
             said |= dict.fromkeys(parts, "other")
+    if adjusted := _adjusted(said, header, lines):
+        return adjusted
     named = set(said.values()) & STAGE.keys()
     dated = said | _by_day(said, header)
     said = best = dated if _holds(dated, lines) or _between(dated, lines, header) else said
@@ -171,6 +173,27 @@ def _stages(header: Header, columns: Sequence[int], lines: Sequence[Mapping[int,
         sided = not any(all(map(line.get, sides_of)) for line in lines) and not any(parts_of(best.values())[:2])
         best = best | {column: ("ending" if sided else "change") if nearly(sum(held), len(held)) else "other"}
     return best
+
+
+def _adjusted(
+    said: Mapping[int, str], header: Header, lines: Sequence[Mapping[int, Decimal]]
+) -> dict[int, str] | None:
+    """Balances whose words say that they close and which the debits and credits right of them bring to a column that is
+    called no balance: ``Ending Balance per G/L | Debit | Credit | Final``. That is of after the close."""
+    columns = [*said]
+    for ending, debit, credit, final in zip(columns, columns[1:], columns[2:], columns[3:], strict=False):
+        words = said_of(header, ending)
+        sided = said_of(header, debit) & SIDES == {"debit"} and said_of(header, credit) & SIDES == {"credit"}
+        if not sided or not {"closing", "balance"} <= words or "balance" in said_of(header, final):
+            continue
+        told = [line for line in lines if line.get(debit) or line.get(credit)]
+        come = [
+            line.get(ending, ZERO) + line.get(debit, ZERO) - line.get(credit, ZERO) == line.get(final, ZERO)
+            for line in lines
+        ]
+        if len(told) > 1 and nearly(sum(come), len(come)):
+            return {**dict.fromkeys(columns, "other"), ending: "ending", debit: "debit", credit: "credit"}
+    return None
 
 
 def _before_last_year(

@@ -168,12 +168,12 @@ def settle(header: Header, lines: Sequence[Line], document_type: str) -> None:
 def _take_numbers(header: Header, below: Sequence[Line], first: int, document_type: str) -> None:
     """Columns that no word explains and that hold amounts, behind the ``first`` one of names, are amounts too; they
     stay named as unknown."""
-    for column in (*header.unknown, *header.columns("kept")):
+    for column in (*header.unknown, *header.columns("kept", "class")):
         again = {row[column][0] for row in header.homes if column in row}  # the header before another group
         filled = [line for line in below if column in line.filled and line.text(column) not in DASHES | again]
         filled = [line for line in filled if NOTHING.fullmatch(line.text(column) or "") is None]
         numbers = [line for line in filled if line.is_number(column)]
-        if column not in header.unknown:
+        if column in header.columns("kept"):
             filled = [line for line in filled if line.values[column] not in (0, "0", "0.00")]
             numbers = [line for line in numbers if _CENTS.search(line.text(column) or "")]
         elif column > first and sum(PERCENT.fullmatch(line.text(column) or "") is not None for line in filled) * 3 > (
