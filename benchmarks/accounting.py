@@ -139,6 +139,7 @@ ALIKE = {
     "jaar": "annual",
     "annum": "annual",
     "week": "pw",
+    "wk": "pw",
     "weekly": "pw",
     "prelease": "leased",
     "preleased": "leased",

@@ -175,9 +175,7 @@ def _stages(header: Header, columns: Sequence[int], lines: Sequence[Mapping[int,
     return best
 
 
-def _adjusted(
-    said: Mapping[int, str], header: Header, lines: Sequence[Mapping[int, Decimal]]
-) -> dict[int, str] | None:
+def _adjusted(said: Mapping[int, str], header: Header, lines: Sequence[Mapping[int, Decimal]]) -> dict[int, str] | None:
     """Balances whose words say that they close and which the debits and credits right of them bring to a column that is
     called no balance: ``Ending Balance per G/L | Debit | Credit | Final``. That is of after the close."""
     columns = [*said]

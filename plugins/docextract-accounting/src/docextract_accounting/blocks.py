@@ -57,6 +57,8 @@ _CALLED = re.compile(r"\s*(?:\[(\w+)\]|\(([A-Z]{3,8}|[a-z]{5,8})\))")
 _CLOSED = re.compile(r"(.+?)\s*[(\[]([^()\[\]]*)[)\]]")
 _NUMBER_OF = re.compile(r"#|\b(?:no|nr|id|number)\b", re.IGNORECASE)
 _LEAD = re.compile(rf"({_CODE})\s*[-–:,]?\s+(?=[^\W\d])(.+)")
+_LETTER = re.compile(r"[A-Z]")
+"""A unit called by a letter where others have a number: ``A`` beside ``Ozark Trail Outfitters``."""
 _LED = re.compile(rf"([^\W\d][\w.]*[\s.#]+(?:{_CODE}|[A-Z](?:-[A-Z])?))\s*[-–:,]?\s+(?=[^\W\d])(.+)")
 _TRAIL = re.compile(rf"(.*\w\W?)[,\s–-]+([^\W\d]+[\s.#:]+{_CODE})")
 _MONEY = re.compile(r"[($]*\d[\d,]*\.\d\d[-)]?|\$\s*\d[\d,]*")
@@ -226,7 +228,8 @@ class _Cut:
                 )
                 for half in _DASH.split(piece, maxsplit=1) if worded is not None else halves:
                     for part, led in self._cut(half, column):
-                        role, value = role_of(part)
+                        lettered = column in self._led and _LETTER.fullmatch(part) is not None
+                        role, value = ("code", part) if lettered else role_of(part)
                         if worded is not None and part == worded[0]:
                             role, value = "unit", worded[1]
                         if role in ("unit", "code") and part == text and column in units:

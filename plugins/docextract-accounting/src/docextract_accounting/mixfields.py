@@ -63,7 +63,7 @@ def settle_fields(read: Read) -> Fields:
             if (in_place or restricted) and "market" not in meaning(header.text(column), "UNIT_MIX"):
                 # ``Concluded Rent`` beside the limits of what may be asked is none of the market
                 name = name.replace("MarketRent", "ContractRent") if in_place or "Market" not in name else "other"
-            if name in ("bedrooms", "bathrooms") and any(row.get(column, ZERO) > MOST_ROOMS for row in rows):
+            if name in ("bedrooms", "bathrooms") and _are_of_all(header, column, rows):
                 name = "units" if _parts_into_states(header, column, rows) else "other"  # beds of all units of a type
             if name == "share":
                 name = {"units": "unitShare", "anyArea": "areaShare", "totalArea": "areaShare"}.get(
@@ -127,13 +127,21 @@ def settle_fields(read: Read) -> Fields:
     return found
 
 
+def _are_of_all(header: Header, column: int, rows: Sequence[Mapping[int, Decimal]]) -> bool:
+    """Whether rooms are those of all units of a type: more than a unit has, and of no type fewer than units."""
+    units = next((c for c, use in header.uses.items() if use.name == "units"), column)
+    fewer = any(row[column] < row[units] for row in rows if {column, units} <= row.keys())
+    return any(row.get(column, ZERO) > MOST_ROOMS for row in rows) and not fewer
+
+
 def _parts_into_states(header: Header, column: int, rows: Sequence[Mapping[int, Decimal]]) -> bool:
     """Whether a column is what is counted where no other is: in most rows those that are let and those that are not."""
     of = {use.name: c for c, use in header.uses.items()}
     if "units" in of or not {*PARTS} <= of.keys():
         return False
-    parts = [(row.get(of["occupied"], ZERO) + row.get(of["vacant"], ZERO), row[column]) for row in rows if column in row]
-    return len(parts) >= FEWEST and mostly(one == whole for one, whole in parts)
+    told = [row for row in rows if column in row]
+    come = [row.get(of["occupied"], ZERO) + row.get(of["vacant"], ZERO) == row[column] for row in told]
+    return len(told) >= FEWEST and mostly(come)
 
 
 def _leave_effective(header: Header, mine: dict[int, str]) -> None:

@@ -36,7 +36,7 @@ MOST = 3
 
 def is_aside(item: Item, amounts: int) -> bool:
     """Whether a line tells something about the rows around it: one number at most, beside a cell with its own label."""
-    if len(item.amounts) != 1 or amounts < FEW:
+    if len(item.amounts) != 1 or amounts < FEW or all(item.text(name) for name in ("unit", "lease", "tenant")):
         return False
     texts = (*item.texts.values(), *item.unread.values())  # ``Last Payment: 6/4/2025`` over amounts
     told = any(map(_LABELLED.fullmatch, texts)) or any(

@@ -38,6 +38,8 @@ LARGEST = Decimal("1.5")
 """No share is larger."""
 MOST_CODE = 3
 """Characters of a type that is a code and says nothing beside its description."""
+AREAS = frozenset({"sf", "area"})
+"""Words of areas."""
 BOTH = "its code and its description"
 BESIDE = "the cell beside the lines of its group"
 LOOKED_FOR = "a column of unit types with a count of units and a rent, or how many are let and empty"
@@ -67,6 +69,7 @@ def extract(context: ExtractionContext) -> DataSet:
     """
     read = read_document(context, COLUMNS, signed, LOOKED_FOR)
     _as_ratios(read)
+    _leave_areas(read)
     fields = settle_fields(read)
     numbers = numbers_of(read, fields)
     known = ADDING if any("units" in row for row in numbers) else ADDING | {"averageArea", *AVERAGES}  # a row is a unit
@@ -88,6 +91,15 @@ def extract(context: ExtractionContext) -> DataSet:
         totals=Totals(stated=stated_totals(read, fields, numbers, scopes), computed=_sums(numbers, origin, adding)),
         names=((row.property_name, row.property_code) for row in rows),
     )  # fmt: skip
+
+
+def _leave_areas(read: Read) -> None:
+    """A line that says it sums areas and has no number in a column of areas sums none of the columns: ``Total net
+    rentable SF`` below the rents of a year."""
+    for item in read.items:
+        if item.kind == "TOTAL" and not AREAS.isdisjoint(meaning(item.label or "", "UNIT_MIX")):
+            told = (meaning(item.header.text(column), "UNIT_MIX") for column in item.amounts)
+            item.kind = "SHARE" if all(AREAS.isdisjoint(words) for words in told) else item.kind
 
 
 def _as_ratios(read: Read) -> None:
