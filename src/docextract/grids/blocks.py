@@ -127,11 +127,12 @@ def goes_on_below(above: Header, header: Header, lines: list[Line]) -> bool:
     """True if what was met is the lower part of the header above it, under one of its titles: the first words of cells
     that wrap stand alone between them, close to both and right of the first column."""
     between = lines[above.last + 1 : header.first]
+    beside = all(line.bottom > lines[header.first].top for line in between)  # a cell of more lines, in the middle
     return (
         0 < len(between) <= 2
         and len(header.pieces) < len(above.pieces)
         and above.pieces[0].x1 < header.pieces[0].x0
-        and all(pitch(lines, n) <= STACK_PITCH for n in range(above.last, header.first))
+        and all(pitch(lines, n) <= STACK_PITCH * (1.5 if beside else 1) for n in range(above.last, header.first))
         and all(piece.x0 > header.pieces[0].x0 and not piece.data for line in between for piece in line.pieces)
     )
 

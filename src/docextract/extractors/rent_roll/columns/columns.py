@@ -12,6 +12,7 @@ from collections.abc import Mapping as Mapping_
 from collections.abc import Sequence
 from dataclasses import replace
 
+from ....models.rent_roll import VACANT
 from ....values.areas import area_unit
 from ....values.areas import sides as size_of
 from ....values.numbers import money
@@ -160,6 +161,7 @@ def map_columns(
     if mapping.stacked:
         _leave_numbers(mapping)
     place_unnamed(mapping, profiles, vocabulary, body)
+    _name_units_by_leases(mapping, vocabulary, body)
     mapping.told_by_sums = told is not None and [by_words.get(column) for column in told] != [
         assigned.get(c) for c in told
     ]
@@ -393,6 +395,25 @@ def _leave_numbers(mapping: Mapping) -> None:
         del mapping.by_field["unit"]
         use.field, use.kind = None, None
         mapping.unmapped.append(use)
+
+
+def _name_units_by_leases(mapping: Mapping, vocabulary: Vocabulary, body: Sequence[Line]) -> None:
+    """Codes that stand first in every row, each another, also beside words that nobody is there, are of what is let and
+    not of leases, where no column names units: ``Lease No.`` B-4 beside ``Not leased``."""
+    use = next((use for use in mapping.uses if use.field == "residentId"), None)
+    who = mapping.column("tenantName")
+    if (
+        use is None
+        or who is None
+        or use.column > min(mapping.by_field.values())
+        or {"unit", "bed"} & {*mapping.by_field}
+    ):
+        return
+    rows = [line for line in body if {use.column, who} <= {*line.filled}]
+    codes = {line.text(use.column) for line in rows}
+    if len(codes) == len(rows) and any(vocabulary.sentinel(line.text(who) or "") in VACANT for line in rows):
+        use.field, use.kind = "unit", KINDS["unit"]
+        mapping.by_field["unit"] = mapping.by_field.pop("residentId")
 
 
 def _names_stack(mapping: Mapping, vocabulary: Vocabulary) -> bool:
