@@ -15,6 +15,7 @@ from ..values.wordlist import alternatives, later
 _LABELS = re.compile(r"[^\d:]{1,30}:")
 """Words before a colon."""
 _WORD = re.compile(r"\w+")
+_CLAUSE = re.compile(r"([^,;)]*)")
 _LISTED = re.compile(r"([^()]+)\((?:[^()]*\+|[^(),]*,[^(),]*,|incl)[^()]*\)")
 """A label with the kinds that it counts in brackets: ``Occupied (Current, Notice, Employee)``."""
 _COUNTS = re.compile(r"(?<=\w) (?=\d+ [^\W\d])")
@@ -204,9 +205,16 @@ class GroupTable:
         return next((name for name, pattern in self.columns if pattern.search(text)), None)
 
     def unit_count(self, text: str) -> int | None:
-        """``"124 Units" -> 124``; None where no number stands before a word for units."""
+        """``"124 Units" -> 124``; None where no number stands before a word for units, or it is of some without a
+        tenant beside another count: ``12 leases; 2 sites not leased``."""
         match = self.counted.search(text)
-        return int(match[1].replace(",", "")) if match else None
+        if match is None:
+            return None
+        behind = _CLAUSE.match(text, match.end())
+        after_count = any(map(str.isdigit, text[: match.start()]))
+        if after_count and behind is not None and self.occupancy_side(behind[1]) == "vacant":
+            return None
+        return int(match[1].replace(",", ""))
 
     def space_count(self, text: str) -> int | None:
         """``"30 stalls" -> 30``: as :meth:`unit_count`, of any spaces; the rest of the document has to confirm it."""
