@@ -95,3 +95,37 @@ def test_a_list_goes_on_below_the_counts_of_its_first_part() -> None:
     x = read(pdf(lines))
     assert column(x, "unit") == [f"{n}" for first in (101, 201) for n in range(first, first + 4)]
     assert column(x, "contract_rent") == [900 + n for _ in range(2) for n in range(4)]
+
+
+def test_codes_of_leases_that_empty_rows_have_too_are_of_units() -> None:
+    head = ["Lease No.", "Lessee", "Begins", "Ends", "Monthly Rent"]
+    rows = [
+        ["B-1", "Parkland Media LLC", "06/01/2005", "05/31/2030", 850],
+        ["B-2", "Vistamark Inc.", "11/01/2017", "10/31/2032", 525],
+        ["B-3", "Not leased", None, None, None], ["T-1", "Summit Towers LP", "03/01/2018", "02/28/2048", 1840],
+    ]  # fmt: skip
+    x = read(workbook([["Schedule of Rents"], [], head, *rows]), "LAND")
+    assert column(x, "unit") == ["B-1", "B-2", "B-3", "T-1"]
+    assert column(x, "occupancy_status") == ["OCCUPIED", "OCCUPIED", "VACANT", "OCCUPIED"]
+
+
+def test_a_yard_of_garages_lets_garages() -> None:
+    head = ["Nr.", "Art", "Mieter", "seit", "Netto", "USt 19%", "Brutto", "Kaution", "Saldo"]
+    rows = [
+        [f"G0{n}", "Garage", name, f"0{n}.01.2020", 100, 19, 119, 100, 0]
+        for n, name in enumerate(("Renate Naumann", "Dieter Löbner", "Olaf Oehme", "Jana Färber"), 1)
+    ]
+    rows += [[f"G0{n}", "Garage", "frei", *[None] * 6] for n in (5, 6, 7)]
+    counts = ["Stellplätze gesamt: 7, vermietet: 4, frei: 3"]
+    x = read(workbook([["Garagenliste, Stichtag 01.10.2025"], [], head, *rows, [], counts]), "SELF_STORAGE")
+    assert (x.summary.total_units, x.summary.occupied_units, x.summary.vacant_units) == (7, 4, 3)
+    assert column(x, "contract_rent") == [*[100] * 4, *[None] * 3]
+    assert column(x, "total_charges") == [*[119] * 4, *[None] * 3]
+
+
+def test_units_that_are_not_let_counted_behind_leases_are_not_all() -> None:
+    head = ["Unit", "Tenant", "Begins", "Ends", "Rent"]
+    rows = [[f"{n}", f"Tenant {n} LLC", "06/01/2020", "05/31/2030", 800 + n] for n in range(1, 5)]
+    total = ["Total rents in force (4 leases; 1 site not leased)", None, None, None, 3210]
+    x = read(workbook([["Schedule of Rents"], [], head, *rows, ["5", "Not leased", None, None, None], total]), "LAND")
+    assert not x.failed_checks

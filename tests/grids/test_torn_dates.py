@@ -133,3 +133,24 @@ def test_halves_far_apart_are_no_lines_of_one_cell() -> None:
 def test_the_lines_of_a_header_are_no_dates_that_are_whole() -> None:
     rows = rows_of([("11 Feb", "2021")] * 3, head="Lease/Start")
     assert [row[2] for row in rows if row[0] and row[0].isdigit()] == ["11 Feb 2021"] * 3
+
+
+def test_numbers_with_decimal_commas_are_whole() -> None:
+    page = Drawing(points=8)
+    for x, text in ((80, "Lot"), (140, "Surface"), (240, "Locataire"), (420, "Loyer"), (500, "Total")):
+        page.text(x, 100, text)
+    rows = (
+        ("B01", "47", "Rémi"),
+        ("B05", "68,5", "VACANT"),
+        ("B06", "29", "Claire"),
+        ("B07", "68,5", "VACANT"),
+        ("B08", "31", "Hugo"),
+    )
+    for n, (lot, surface, who) in enumerate(rows):
+        y = 110 + 10 * n
+        for x, text in ((80, lot), (140, surface), (240, who)):
+            page.text(x, y, text)
+        for x, text in ((420, f"{393 + n},64"), (500, f"{463 + n},64")) if who != "VACANT" else ():
+            page.text(x, y, text)
+    grids = report_grids(Document("whole", "application/pdf", [page.page()]))
+    assert [row[1] for grid in grids for row in grid.rows if row[0] != "Lot"] == [row[1] for row in rows]

@@ -820,8 +820,8 @@ def test_a_mix_that_counts_beds_alone_is_read_and_its_counts_are_not_proved(regi
     header = ["Room type", "Beds", "Let", "Void", "Rack p.w.", "Rack all beds p.w."]
     rows = [[t, 5 * n, 5 * o, 5 * n - 5 * o, m, 5 * n * m] for t, n, o, _, _, m in TYPES]
     row = read(registry, header, *rows).rows[0]
-    assert (row.units, row.occupied, row.other_amounts["Beds"]) == (None, 20, 20)
-    assert not {"occupied", "vacant"} & {*row.proved}
+    assert (row.units, row.occupied) == (20, 20)
+    assert not {"units", "occupied", "vacant"} & {*row.proved}
 
 
 def test_a_line_that_is_the_sum_of_some_of_the_totals_above_is_no_type(registry: docextract.Registry) -> None:
@@ -1114,3 +1114,27 @@ def test_a_second_table_below_a_total_under_the_same_words_but_two(registry: doc
     again = ["Type", None, None, "Units", "Avg SF", "Rent"]
     answer = read(registry, header, *rows, ["Total", None, None, 36], ["Commercial"], again, *shops, page=True)
     assert [row.unit_type for row in answer.rows][-2:] == ["Corner Retail", "In-line Retail"]
+
+
+def test_beds_that_are_let_or_empty_are_what_a_mix_counts(registry: docextract.Registry) -> None:
+    header = ["Room type", "Area m²", "Beds", "Let", "Void", "Asking rent p.w.", "Weeks"]
+    rows = [[t, sf, 3 * n, 3 * o, 3 * (n - o), m / 10, 41] for t, n, o, sf, _, m in TYPES]
+    total = ["Total", None, 108, 99, 9, None, None]
+    answer = read(registry, header, *rows, total)
+    assert [row.units for row in answer.rows] == [3 * n for _, n, *_ in TYPES]
+    assert answer.rows[0].other_amounts == {"Asking rent p.w.": 90, "Weeks": 41}
+
+
+def test_a_house_of_many_rooms_leaves_those_of_others_theirs(registry: docextract.Registry) -> None:
+    header = ["Unit Type", "BR", "Units", "SF", "Rent"]
+    rows = [["Duplex", 2, 8, 840, 1000], ["Townhome", 3, 6, 1210, 1500], ["Chapter House", 22, 1, 7400, 9900]]
+    assert [row.bedrooms for row in read(registry, header, *rows).rows] == [2, 3, 22]
+
+
+def test_a_line_below_the_total_that_measures_areas_sums_no_rents(registry: docextract.Registry) -> None:
+    header = ["Unit Type", "Units", "SF", "Rent", "Total Annual Rent"]
+    rows = [[t, n, sf, m, 12 * n * m] for t, n, _, sf, _, m in TYPES]
+    year, area = sum(row[4] for row in rows), sum(n * sf for _, n, _, sf, *_ in TYPES)
+    total = ["TOTAL", 36, None, None, year]
+    answer = read(registry, header, *rows, total, [], ["Total net rentable SF", None, None, None, area])
+    assert not answer.failed_checks

@@ -1478,3 +1478,24 @@ def test_a_code_a_name_and_a_contact_below_each_other_name_the_customer(registry
         ("BOLTS01", "Bolts & Sons"),
     ]  # fmt: skip
     assert not answer.failed_checks
+
+
+def test_quarter_days_are_ages(registry: docextract.Registry) -> None:
+    header = ["Unit", "Tenant", "Passing rent p.a.", "June Qtr 2025", "Lady Day 2025", "Earlier", "Total arrears"]
+    lines = [
+        ["Unit 1", "Aire Tyres Ltd", 28750, 5750, 2875, None, 8625],
+        ["Kiosk", "Brew Ltd", 6600, -495, None, 120, -375],
+    ]
+    answer = read(registry, *lines, ["Total", None, 35350, 5255, 2875, 120, 8250], header=header)
+    assert [c.label for c in answer.columns if c.kind == "BUCKET"] == ["June Qtr 2025", "Lady Day 2025", "Earlier"]
+    assert [row.total for row in answer.rows] == [8625, -375]
+
+
+def test_a_label_in_a_name_makes_no_row_a_remark(registry: docextract.Registry) -> None:
+    header = ["Shop", "Lease ID", "Tenant", "Total Owing", "Current", "31 - 60", "61 - 90", "Over 90"]
+    lines = [
+        ["001", "L1", "Ash Ltd", 100, 100, None, None, None],
+        ["007", "L2", "Vacant - casual: Puzzle Barn", 0, *[None] * 4],
+    ]
+    answer = read(registry, *lines, ["Total", None, None, 100, 100, None, None, None], header=header)
+    assert [(row.unit, row.total) for row in answer.rows] == [("001", 100), ("007", 0)]

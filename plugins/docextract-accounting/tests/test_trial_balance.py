@@ -978,3 +978,49 @@ def test_a_table_on_the_next_sheet_comes_before_a_sheet_of_parameters(registry: 
         raw.getvalue(), asset_type="MULTIFAMILY", document_type="TRIAL_BALANCE", registry=registry
     )
     assert [row.label for row in answer.rows if row.row_type == "LINE"] == [CASH[1], DEPOSITS[1], CAPITAL[1]]
+
+
+def test_entries_bring_balances_that_close_to_final_ones(registry: docextract.Registry) -> None:
+    header = [
+        "Acct",
+        "Account Name",
+        "Final 12/31/2023",
+        "Ending Balance per G/L",
+        "Debit",
+        "Credit",
+        "Final 12/31/2024",
+    ]
+    lines = [
+        ["1010", "Operating Bank", 48217, 61204, None, None, 61204],
+        ["1120", "CAM Receivable", 9120, 0, 7415, None, 7415],
+        ["1190", "Allowance", -4000, -4000, None, 3850, -7850],
+        ["4110", "CAM Recoveries", -53337, -57204, None, 7415, -64619],
+        ["5540", "Bad Debt", 0, 0, 3850, None, 3850],
+    ]  # fmt: skip
+    answer = read(registry, *lines, ["", "Total", 0, 0, 11265, 11265, 0], header=header)
+    assert [(c.column_id, c.label) for c in answer.columns] == [
+        ("OTHER:FINAL_12_31_2023", "Final 12/31/2023"), ("OTHER:ENDING", "Ending Balance per G/L"),
+        ("OTHER:DEBIT", "Debit"), ("OTHER:CREDIT", "Credit"), ("OTHER:FINAL_12_31_2024", "Final 12/31/2024"),
+    ]  # fmt: skip
+
+
+def test_a_group_has_a_column_of_its_own_behind_eliminations(registry: docextract.Registry) -> None:
+    header = ["Account", "Description", "Holdings", "Retail Park", "Aggregate", "Eliminations", "Group"]
+    lines = [
+        ["1000/000", "Rental - Basic", 0, -9846, -9846, 0, -9846],
+        ["1200/000", "Fees Received", -1284, 0, -1284, 1284, 0],
+        ["2000/000", "Fees Paid", 0, 1284, 1284, -1284, 0], ["3000/000", "Cash", 1284, 8562, 9846, 0, 9846],
+    ]  # fmt: skip
+    answer = read(registry, *lines, [None, "Total", 0, 0, 0, 0, 0], header=header)
+    assert [c.label for c in answer.columns][-1] == "Group"
+    assert [row.values[-1] for row in answer.rows if row.row_type == "LINE"] == [-9846, 0, 0, 9846]
+
+
+def test_one_code_stands_before_the_whole_path_of_an_account(registry: docextract.Registry) -> None:
+    lines = [
+        ["1010 Checking", 500, None], ["1530 Improvements:Roof 2023", 86, None], ["2010 Accounts Payable", None, 100],
+        ["3010 Member Equity:Contributions", None, 486],
+    ]  # fmt: skip
+    rows = read(registry, *lines, ["TOTAL", 586, 586], header=[None, "Debit", "Credit"]).rows
+    assert [row.account_code for row in rows if row.row_type == "LINE"] == ["1010", "1530", "2010", "3010"]
+    assert [row.section_path[-1:] for row in rows[1::2]] == [("Improvements",), ("Member Equity",)]

@@ -82,7 +82,9 @@ def name_accounts(read: Read) -> list[Named]:
     asides |= _beside_name(read, rows, filled.keys() - asides - coded)
     labels = [" ".join(t for c, t in item.texts.items() if c not in coded | asides) for item in rows]
     own = coded & called or (coded - asides if not _codes_behind(labels) else set())
-    forms = document_code_form([_PARENTS.split(label)[-1] for label in labels]) if not own else None
+    paths = [_PARENTS.split(label) for label in labels]
+    coded_parts = [path[0] if split_account_code(path[-1]) is None else path[-1] for path in paths]
+    forms = document_code_form(coded_parts) if not own else None
     behind = not own and not forms and _codes_behind(labels)
     own = own or (coded if not forms and not behind else set())
     found: list[Named] = []

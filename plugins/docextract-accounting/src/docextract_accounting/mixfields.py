@@ -110,8 +110,8 @@ def settle_fields(read: Read) -> Fields:
         _doubt_vacant(header, mine, rows)
         _name_states(header, mine, rows)
         _name_occupancy(header, mine, rows)
-        if "units" not in told:
-            header.doubtful |= {c for c, name in mine.items() if name in PARTS}  # of units or of beds
+        if "units" not in {use.name for use in header.uses.values()}:
+            header.doubtful |= {c for c, name in mine.items() if name in ("units", *PARTS)}  # of units or of beds
         _turn_averages(header, mine, rows)
         _name_averages(header, mine, rows)
         _leave_totals(mine, rows)

@@ -169,6 +169,8 @@ def _take_numbers(header: Header, below: Sequence[Line], first: int, document_ty
     """Columns that no word explains and that hold amounts, behind the ``first`` one of names, are amounts too; they
     stay named as unknown."""
     for column in (*header.unknown, *header.columns("kept", "class")):
+        if column in header.columns("class") and column < min(header.columns("other"), default=header.reach.stop):
+            continue  # else ``Group`` behind the companies of one
         again = {row[column][0] for row in header.homes if column in row}  # the header before another group
         filled = [line for line in below if column in line.filled and line.text(column) not in DASHES | again]
         filled = [line for line in filled if NOTHING.fullmatch(line.text(column) or "") is None]
