@@ -261,7 +261,7 @@ def means(field: str, name: str, beside: Iterable[str] = ()) -> bool:
     asked = [int(d) for d in found.groups() if d]
     # "91+" is over 90, "Over 120" from 121 on, and what is due for "1 - 30" days is the first month.
     over = [[asked[0] - 1]] if words.startswith("over ") else []  # ``Over 30`` beside ``Over 60`` ends there
-    upto = [asked[1:]] if asked[0] == 0 and words.startswith(("up to ", "under ")) else []
+    upto = [asked[1:]] if asked[0] == 0 and words.startswith(("up to ", "under ", "current to ")) else []
     return [int(d) for d in digits] in (asked, [asked[0] + 1, *asked[1:]], *over, *upto)
 
 
@@ -292,7 +292,7 @@ def same(a: Any, b: Any, name: str = "") -> bool:
         if not name.startswith(("pct", "ami")) and "%" not in name and abs(a - b) <= CENT:
             return True  # ``$/SF/mo`` of 1.17, which a workbook holds with eight places
         return abs(a - b) <= 1e-4 or abs(a * 100 - b) <= 0.5 * 10**-places + 1e-4
-    if name == "sf" and not b % 1:
+    if name in ("sf", "market", "actual") and not b % 1:
         return abs(a - b) <= 0.5  # an average of 1131.5556, of which a workbook shows 1,132
     return abs(a - b) <= CENT
 

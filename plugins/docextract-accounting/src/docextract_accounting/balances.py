@@ -26,7 +26,7 @@ _MONTH_DAY = re.compile(
 _TO_DATE = tuple(
     re.compile(rf"\b(?:{words})\b", re.IGNORECASE)
     for words in (
-        r"(?:period|month|quarter)\W+to\W+date|[pmq]td|(?:current|this)\W+(?:period|month)",
+        r"(?:period|month|quarter)\W+to\W+date|[pmq]td|(?:current|this)\W+(?:period|month)|(?:period|month)\W+\d{1,2}",
         r"year\W+to\W+date|ytd",
     )
 )

@@ -22,6 +22,8 @@ PADDING = 4.0
 """Points between the numbers of a column and its right edge, where a page draws cells."""
 TILED = 6.0
 """Points by which titles that share out columns are off their middles at most."""
+_DRAWN = re.compile(r"^[-–—=_*]{2,}\s+|\s+[-–—=_*]{2,}$")
+"""What draws a title out over its columns: ``---- Period 09 movement ----``."""
 _PAGE = re.compile(r"\bpage\W*\d|\b\d+\s+(?:of|/)\s+\d+$", re.IGNORECASE)
 
 
@@ -267,6 +269,7 @@ def homes_of(line: Line, reach: range, extents: Extents, spans: Mapping[int, ran
     for column in (c for c in line.filled if c in reach):
         home, box = column if column in spans else column_under(line, column, extents), line.box(column)
         text = reduce(join_words, (" ".join(part.split()) for part in (line.text(column) or "").splitlines()), "")
+        text = _DRAWN.sub("", text)
         before = f"{found[home][0]} " if home in found else ""
         found[home] = f"{before}{text}", (box[0] + box[2]) / 2 if box is not None else None
     return found
