@@ -128,10 +128,10 @@ def settle_fields(read: Read) -> Fields:
 
 
 def _are_of_all(header: Header, column: int, rows: Sequence[Mapping[int, Decimal]]) -> bool:
-    """Whether rooms are those of all units of a type: more than a unit has, and of no type fewer than units."""
+    """Whether rooms are those of all units of a type: more than a unit has, and of most types no fewer than units."""
     units = next((c for c, use in header.uses.items() if use.name == "units"), column)
-    fewer = any(row[column] < row[units] for row in rows if {column, units} <= row.keys())
-    return any(row.get(column, ZERO) > MOST_ROOMS for row in rows) and not fewer
+    each = [row[column] >= row[units] for row in rows if {column, units} <= row.keys()]
+    return any(row.get(column, ZERO) > MOST_ROOMS for row in rows) and 2 * sum(each) >= len(each)
 
 
 def _parts_into_states(header: Header, column: int, rows: Sequence[Mapping[int, Decimal]]) -> bool:
