@@ -315,7 +315,8 @@ def names_steps(text: str, vocabulary: Vocabulary) -> bool:
     if not any(map(str.isalpha, as_dollars(text))):
         return False  # a currency over its unit of area
     matches = vocabulary.header(f"{text} date")
-    return bool(matches) and matches[0].field == "rentSteps" and matches[0].kind is not None
+    # a word that only stands beside days, ``Vertrag``, is the title of no steps
+    return bool(matches) and matches[0].field == "rentSteps" and matches[0].kind is not None and matches[0].score >= 0.7
 
 
 class InnerTitle(NamedTuple):

@@ -272,7 +272,8 @@ def _totals(mapping: Mapping, rent: int, profiles: Sequence[Profile], vocabulary
         if use in uses and use not in other and not named and use.column < len(profiles)
         and profiles[use.column].share(profiles[use.column].numbers) >= MONEY
     ]  # fmt: skip
-    return [*named, *other, *untold]
+    due = [use for use in mapping.kept if use in uses and use not in other and not named and kind_of(use) == DUE]
+    return [*named, *other, *untold, *due]
 
 
 def _between(

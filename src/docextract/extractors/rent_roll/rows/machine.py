@@ -26,6 +26,7 @@ from ..headers.headerrows import counts_units
 from .below import below_entry, heads_alike, leads_to_rows, plain_charge
 from .innertables import with_charges_below
 from .mastheads import before_header, furniture, is_masthead, read_masthead, tables_above
+from .neighbours import stands_close
 from .records import inner_table, second_of_record
 from .sidetables import ends_roll, goes_on, heads_table, in_table, reopens, repeats_units, vacant_again
 from .stacked import continues_stack, heads_stack
@@ -41,6 +42,8 @@ from .units import (
     shares_out,
 )
 from .walk import Walk
+from .wordrows import text_fields
+from .wrapping import wrap_below
 
 FEWEST_PARTS, MOST_PARTS = 3, 12
 """Lines that say how many rows there are and how many of them are what."""
@@ -202,6 +205,9 @@ def _role(walk: Walk, line: Line) -> str:
     if instructs(walk, line) or explains_codes(walk, line):
         walk.out.notes.append(line)
         return "NOTE"
+    if walk.entry is not None and _ends_row_above(walk, line):
+        wrap_below(walk, walk.entry, line)
+        return "CONTINUATION"
     if heads_alike(walk, line):
         walk.drop_pending()
         walk.set_heading(line.joined())
@@ -214,6 +220,21 @@ def _role(walk: Walk, line: Line) -> str:
         walk.open_entry(line)
         return "DATA"
     return below_entry(walk, line)
+
+
+def _ends_row_above(walk: Walk, line: Line) -> bool:
+    """Whether words of units right below a row are the rest of its own: they go on from a dash, ``224`` below ``Stores
+    222-``, or stand so close where all rows are set off: ``Suite 1`` below ``2nd Floor West``."""
+    assert walk.mapping is not None
+    assert walk.entry is not None
+    unit, above = walk.mapping.column("unit"), walk.entry.line
+    if unit is None or unit not in line.filled or above.grid is not line.grid or above.index != line.index - 1:
+        return False
+    if not {*line.filled} <= {*above.filled} or len(text_fields(walk, line)) < len(line.filled):
+        return False
+    text = above.text(unit) or ""
+    goes_on = text[-1:] == "-" and text[-2:-1].isdigit() and (line.text(unit) or "").isdigit()
+    return goes_on or (" " in text and stands_close(walk, line))
 
 
 def _counts_codes(walk: Walk, line: Line) -> bool:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from ....document import PageGrid
+from ....values.dates import looks_like_date
 from ...lines import Line
 from .walk import Walk
 
 FEWEST_CELLS = 6
 """Rows that show how wide a column is."""
+FEWEST_FULL = 3
+"""Cells of a row with numbers, and lines of words that go on in the rows above."""
 MOST_WRAPPED = 12
 """No cell wraps into more lines than these."""
 
@@ -59,6 +62,27 @@ def gap_to(walk: Walk, line: Line, step: int) -> float | None:
     if other.grid is not line.grid or mine is None or theirs is None:
         return None
     return mine[1] - theirs[3] if step < 0 else theirs[1] - mine[3]
+
+
+def stands_close(walk: Walk, line: Line) -> bool:
+    """Whether a row of words stands as close below the one above as other lines of words do, closer by half than any
+    row of numbers does: where all rows are set off, it is the rest of the row above, whatever its words name."""
+    gap = gap_to(walk, line, -1)
+    if gap is None or line.has_numbers() or any(looks_like_date(line.values[c]) for c in line.filled):
+        return False
+    key = id(line.grid)
+    if key not in walk.set_off:
+        gaps: dict[bool, list[float]] = {True: [], False: []}
+        own = [one for one in walk.lines if one.index and is_part(walk, line, one.index)]
+        for other in (one for one in own if is_part(walk, line, one.index - 1)):
+            if (space := gap_to(walk, other, -1)) is not None:
+                gaps[other.has_numbers() and len(other.filled) >= FEWEST_FULL].append(space)
+        apart = min(gaps[True], default=0.0)
+        close = [space for space in gaps[False] if 2 * space < apart]
+        told = len(gaps[True]) >= FEWEST_CELLS and len(close) >= FEWEST_FULL
+        walk.set_off[key] = max(close) if told else None
+    most = walk.set_off[key]
+    return most is not None and gap <= most
 
 
 def middle_of(line: Line) -> float | None:

@@ -105,6 +105,8 @@ class Walk:
         """Rows of words so far that continue the row above them, and that begin the one below."""
         self.widest: dict[tuple[int, int], float | None] = {}
         """By column and space: how wide its widest cell is, in points."""
+        self.set_off: dict[int, float | None] = {}
+        """By grid: how far lines of words stand below the rows that they go on, where all rows are set off."""
         self.regular: dict[tuple[int, int], bool] = {}
         """By column and space: whether nearly every unit has a line below that fills it alone."""
         self.below: dict[tuple[int, int], WordsBelow] = {}
