@@ -227,11 +227,23 @@ def _basis(rows: Sequence[Charged]) -> tuple[Basis, int]:
         if not without:
             best = found
             if mostly(told):
+                best, tried = _left_out(found, having, codes), tried + len(codes)
                 break
     yearly = [basis for some in beside if (basis := Basis((*some, ALONE), months=MONTHS)).of_years(having)]
     if yearly and not mostly([best.ties(printed) for printed in having]):
         best, tried = _best(best, rows, yearly, any), tried + len(yearly)
     return best, tried
+
+
+def _left_out(basis: Basis, having: Sequence[Charged], codes: Sequence[str]) -> Basis:
+    """The basis without the code that stands in no total of the rows that have it, each of which is the sum of the
+    others: what an owner gets of a tenant, beside what is billed of all."""
+    for code in codes:
+        rows = [printed for printed in having if any(code_of(charge) == code for charge in printed.listed)]
+        rest = Basis(basis.names, (code,), basis.months)
+        if len(rows) > FEWEST and not any(map(basis.ties, rows)) and all(map(rest.ties, rows)):
+            return rest
+    return basis
 
 
 def _best(
