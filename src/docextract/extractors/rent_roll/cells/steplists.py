@@ -29,7 +29,7 @@ _TERM = re.compile(r"\s*[-–—]\s*")
 """Between the first day of a lease and its last: what stands behind them is of another day."""
 _MONEY = re.compile(r"[\s:=–—>@-]*[$€£]\s?\d")
 _AMOUNT = re.compile(r"\d[\d,.']*[.,]\d\d")
-_GROUPED = re.compile(rf"{_AMOUNT.pattern}|\d{{1,3}}(?:[,.']\d{{3}})+")
+_GROUPED = re.compile(rf"{_AMOUNT.pattern}|\d{{1,3}}(?:[,.']\d{{3}})+|\d{{1,2}}(?:,\d{{2}})+,\d{{3}}")
 """An amount with cents or with its thousands apart."""
 _NUMBER = re.compile(r"\d[\d,.']*")
 _BOTH = re.compile(r"\d{1,3}(?:\.\d{3})+,\d\d|\d{1,3}(?:,\d{3})+\.\d\d")
@@ -123,6 +123,7 @@ class StepLists:
     def _after_words(self, text: str, place: Place | None) -> Iterator[RentStep]:
         """The steps whose words, day and amount stand one behind the other, whatever else a text says: ``PCT RENT 6.0%
         NEXT STEP 06/01/26 4,394.67``, ``lot rent goes to 415 on 9/1/25``, ``BRT EFF 01/01/26 TO 3,791.04``."""
+        text = as_dollars(text)
         days = find_dates(text, self.conventions.dates)
         starts = [0, *(day.stop for day in days)]
         before: list[tuple[Decimal, Period | None] | None] = []
@@ -140,13 +141,14 @@ class StepLists:
             if found.start in ends:
                 continue
             said = [word.strip(_AROUND) for word in text[: found.start].split()]
+            said = [word for word in said if percent(word, self.conventions.numbers) is None]  # "15% on", and to what
             beside = self._step_words(said)
             behind_it = text[found.stop :].split() if len(days) > 1 else _APART.split(text[found.stop :])  # "415.00/mo"
-            after = [word.strip(_AROUND) for word in behind_it if word]
+            after = [word for part in behind_it if (word := part.strip(_AROUND))]
             between = [*takewhile(lambda w: self.vocabulary.says_step(w) or self.vocabulary.step_period(w), after)]
             behind = next(iter(after[len(between) :]), "")
             told = self.vocabulary.tells_step(" ".join([*beside, *between]))
-            amount = behind if told and _AMOUNT.fullmatch(behind) else None
+            amount = behind if told and (_GROUPED if between else _AMOUNT).fullmatch(behind) else None
             code = next(iter(said[: len(said) - len(beside)][-1:]), "")
             if amount is not None and between and self.vocabulary.charge(code) and not self._is_rent(code):
                 continue  # "CAM EFF 01/01/26 TO 310.00"

@@ -491,7 +491,7 @@ def _find_list(mapping: Mapping, vocabulary: Vocabulary, body: Sequence[Line]) -
         if len(texts) < FEWEST:
             continue
         lists = lists or StepLists(vocabulary, conventions_of(body))
-        listed = [(line, lists.listed(text, None)) for line, text in texts]
+        listed = [(line, lists.listed(text, None) or lists.told(text, None)) for line, text in texts]
         held = [(line, steps) for line, steps in listed if any(line.values[column] is not None for column in rents)]
         now = amounts_in(rents, [line for line, _ in held])
         days = [
