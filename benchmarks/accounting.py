@@ -219,7 +219,7 @@ def means(field: str, name: str, beside: Iterable[str] = ()) -> bool:
             or any(said <= asked for said in STORED.get(kind, ()))
             or (kind == "totalNetRent" and {"net", "units"} <= asked)
             or (kind == "totalNetRent" and "monthly" in asked and asked & {"rent", "total"} and "net" in beside)
-            or (kind == "areaShare" and bool(asked & {"gla", "nla", "area", "sf"}))
+            or (kind == "areaShare" and bool(asked & {"gla", "nla", "area", "sf", "rsf", "nra"}))
             or (kind == "rentShare" and "%" in name)
             or (kind == "leasedShare" and "%" in name)
             or (bool(words) and plain(name[6:]).replace(" ", "") == words.replace(" ", ""))

@@ -56,10 +56,11 @@ def settle_fields(read: Read) -> Fields:
         in_place = _in_place(read, header)
         restricted = {"grossRentLimit", "netRent"} <= {use.name for use in header.uses.values()}
         before: str | None = None
+        counts = _parts_of_units(header, rows)
         for column, use in sorted(header.uses.items()):
             if column not in filled:
                 continue
-            name = use.name
+            name = use.name if column not in counts or use.name in ("units", *PARTS) else "other"
             if (in_place or restricted) and "market" not in meaning(header.text(column), "UNIT_MIX"):
                 # ``Concluded Rent`` beside the limits of what may be asked is none of the market
                 name = name.replace("MarketRent", "ContractRent") if in_place or "Market" not in name else "other"
@@ -125,6 +126,18 @@ def settle_fields(read: Read) -> Fields:
             field = name if name != "other" and name not in taken else f"otherAmounts.{header.text(column)}"
             found[id(header), column] = once(field, taken)
     return found
+
+
+def _parts_of_units(header: Header, rows: Sequence[Mapping[int, Decimal]]) -> set[int]:
+    """Two columns side by side right of the units that come to them in every row count some of them each, whatever
+    their words are: ``RGI`` and ``Market``."""
+    units = next((c for c, use in header.uses.items() if use.name == "units"), None)
+    told = [row for row in rows if units in row]
+    if units is None or len(told) < FEWEST:
+        return set()
+    columns = sorted(c for c in header.uses if c > units)
+    pairs = [(a, b) for a, b in pairwise(columns) if all({a, b} <= row.keys() for row in told)]
+    return {c for a, b in pairs if all(row[a] + row[b] == row[units] for row in told) for c in (a, b)}
 
 
 def _are_of_all(header: Header, column: int, rows: Sequence[Mapping[int, Decimal]]) -> bool:
