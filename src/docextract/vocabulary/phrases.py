@@ -170,6 +170,7 @@ class TitleTable:
     parts: frozenset[str] = frozenset()
     floors: frozenset[str] = frozenset()
     nameless: frozenset[Phrase] = frozenset()
+    files: frozenset[Phrase] = frozenset()
     several: frozenset[str] = frozenset()
 
     @classmethod
@@ -188,6 +189,7 @@ class TitleTable:
             table.software |= frozenset(map(words, said.get("software", ())))
             table.remarks |= frozenset(map(words, said.get("remarks", ())))
             table.nameless |= frozenset(map(words, said.get("none", ())))
+            table.files |= frozenset(map(words, said.get("files", ())))
             table.cues += [(c["type"], tuple(words(w) for w in c["all"])) for c in data.get("cue", ())]
         table.longest = max((len(p) for p in table.titles), default=0)
         labels, counted, stops = (
@@ -262,8 +264,10 @@ class TitleTable:
         return text[: match.start()] if match and said else text
 
     def names_no_property(self, text: str) -> bool:
-        """Whether words stand where a property's name does and are none: "All Properties"."""
-        return words(text) in self.nameless
+        """Whether words stand where a property's name does and are none: "All Properties", "Contract IN36-S041-007"."""
+        *said, number = text.split() or [""]
+        filed = any(map(str.isdigit, number)) and words(" ".join(said)) in self.files
+        return filed or words(text) in self.nameless
 
     def names_several(self, text: str) -> bool:
         """Whether a name is that of several properties or of their owner: "Harbor Portfolio", "Elm Holdings LLC"."""
