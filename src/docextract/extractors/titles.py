@@ -29,21 +29,15 @@ from ..values.asof import (
     opens_letter,
 )
 from ..values.codes import split_property_code
-from ..values.dates import MONTH_PATTERN, DateOrder, compact_date, find_dates, looks_like_date, read_date
-from ..values.numbers import is_money_like
+from ..values.dates import MONTH_PATTERN, DateOrder, compact_date, find_dates, read_date
 from ..values.periods import find_as_of, find_basis
-from ..values.text import normal, unescape
+from ..values.text import normal
 from ..vocabulary import Vocabulary
 from .lines import Line, read_lines
+from .propertynames import property_of
 
-_OTHER_LABEL = re.compile(r"^[\w #./&-]{2,28}[:=]")
 MOST_HEAD_LINES = 8
 """Rows above a header in which its title lines are looked for."""
-_FRAMED = re.compile(r"([*=-]{2,})\s*(\w.*\w)\s*\1")
-"""Words between the same marks: ``** HERON DRIVE **``."""
-_CLOCK = re.compile(r"\d{1,2}:\d\d(?::\d\d)?\s?(?:[ap]\.?m\.?)?", re.IGNORECASE)
-_FACTS = re.compile(r"\s*[|•·,;]\s*|\s+[-–—]\s+")
-_TITLE_PART = re.compile(r"\s+[-–—|:]\s+")
 
 
 NO_RANK = 99
@@ -75,8 +69,11 @@ class Titles:
         self.as_of, self.as_of_month_only, self.as_of_rank, self.as_of_place = day.date, day.month_only, day.rank, place
 
 
-def read_titles(lines: Sequence[Line], vocabulary: Vocabulary, order: DateOrder, *, periods: bool = False) -> Titles:
-    """Read the title block from its rows; ``periods``: it is about the end of the period that it names."""
+def read_titles(
+    lines: Sequence[Line], vocabulary: Vocabulary, order: DateOrder, *, periods: bool = False, file: str | None = None
+) -> Titles:
+    """Read the title block from its rows; ``periods``: it is about the end of the period that it names; ``file``: the
+    document's name."""
     titles = Titles()
     cells = _whole_days([[line.values[c] for c in line.filled] for line in lines])
     found = find_as_of(cells, order, periods=periods)
@@ -106,7 +103,7 @@ def read_titles(lines: Sequence[Line], vocabulary: Vocabulary, order: DateOrder,
         titles.basis = titles.basis or find_basis(text)
         if titles.report_title is None and "RENT_ROLL" in vocabulary.title(text):
             titles.report_title = text
-    name = property_of(lines, vocabulary)
+    name = property_of(lines, vocabulary, file)
     if name is not None:
         split = split_property_code(name)
         titles.property_name, titles.property_code = split if split else (name, None)
@@ -363,122 +360,3 @@ def sheet_properties(lines: Sequence[Line], headers: Collection[int], vocabulary
         if titled and (name := property_of(head, vocabulary)):
             names[first] = name
     return names if len(set(names.values())) > 1 else {}
-
-
-def property_of(lines: Sequence[Line], vocabulary: Vocabulary) -> str | None:
-    """The name of a property in a title block: a labelled one, else the words nearest to the report's title."""
-    candidates: list[tuple[int, int, int, str]] = []
-    title: tuple[int, int] | None = None
-    for depth, line in enumerate(lines):
-        label, text = "", ""
-        for column in line.filled:
-            value = line.values[column]
-            if type(value) is not str:
-                continue
-            label, text = text, " ".join(unescape(value.split("\n")[0]).split())
-            follows_label = label.endswith(":")
-            name = vocabulary.property_label(f"{label} {text}" if follows_label else text)
-            if name is None and label and ":" not in label and may_be_name(text, vocabulary):
-                name = vocabulary.property_label(f"{label}: {text}")  # "Property" and its name in the next cell
-            if name is not None:
-                if name and not vocabulary.names_no_property(name):
-                    candidates.append((0, depth, column, name))
-                continue
-            if vocabulary.title(text):
-                rest = _without_title(text, vocabulary)
-                if rest:
-                    candidates.append((1, depth, column, rest))
-                if title is None:
-                    title = (depth, column)
-                continue
-            text = _of_several(vocabulary.without_remark(text), vocabulary)
-            if follows_label or not may_be_name(text, vocabulary):
-                continue
-            if candidates and candidates[-1][:2] == (0, depth) and candidates[-1][3].isdigit():
-                # "Property: 0142", and the name beside its number.
-                candidates[-1] = (0, depth, column, f"{text} ({candidates[-1][3]})")
-                continue
-            candidates.append((1 if split_property_code(text) else 2, depth, column, text))
-    if not candidates:
-        return None
-    rank = min(c[0] for c in candidates)
-    best = [c for c in candidates if c[0] == rank]
-    if rank == 2 and title is not None:
-        top, left = title
-        best.sort(key=lambda c: (abs(c[1] - top) or 9, vocabulary.is_company(c[3]), abs(c[2] - left), c[1]))
-        return _above_its_manager(best, vocabulary)
-    return best[0][3]
-
-
-def _of_several(text: str, vocabulary: Vocabulary) -> str:
-    """What a title line says first (``Parkway Center | Office | 58,400 SF``), or behind the name of the program that
-    made the report (``OneSite Reports - Summit Ridge``)."""
-    parts = [part for part in _TITLE_PART.split(text) if part]
-    if len(parts) > 1 and vocabulary.names_program(parts[0]):
-        return " - ".join(parts[1:])
-    return text.split(" | ")[0]
-
-
-def _above_its_manager(names: Sequence[tuple[int, int, int, str]], vocabulary: Vocabulary) -> str:
-    """The name nearest to the title; where that is the manager's or owner's, the property's directly above it."""
-    _, depth, column, nearest = names[0]
-    if vocabulary.is_manager(nearest):
-        for _, line, left, name in names:
-            if (line, left) == (depth - 1, column) and not vocabulary.is_manager(name):
-                return name
-    return nearest
-
-
-def _without_title(text: str, vocabulary: Vocabulary) -> str | None:
-    """``Hillcrest Apartments - Rent Roll`` without the report's title; None if nothing else is there."""
-    parts = [part for part in _TITLE_PART.split(text) if part]
-    if len(parts) < 2:
-        return None
-    rest = [
-        part
-        for part in parts
-        if not vocabulary.title(part) and not vocabulary.qualifies_title(part) and not looks_like_date(part)
-    ]
-    return " - ".join(rest) if rest and len(rest) < len(parts) and may_be_name(rest[0], vocabulary) else None
-
-
-_CENTS = re.compile(r"(?<![\w.,])\d{1,3}(?:[.,]\d{3})*[.,]\d\d(?![\w.,])")
-"""An amount to the cent, which no name holds: ``Dep 1,942.00``."""
-
-
-def may_be_name(text: str, vocabulary: Vocabulary) -> bool:
-    """Whether words could name a property: not a date, a label, an instruction, a heading of the report."""
-    if framed := _FRAMED.fullmatch(text):
-        text = framed[2]
-    if ";" in text or (text.rstrip().endswith((".", ":")) and len(text.split()) > 6):
-        return False
-    if len(text) < 3 or len(text) > 90 or not re.search(r"[^\W\d_]{2}", text):
-        return False
-    if (
-        _CLOCK.fullmatch(text)
-        or is_money_like(text)
-        or looks_like_date(text)
-        or _OTHER_LABEL.match(text)
-        or _CENTS.search(text)
-        or text.startswith(("*", "(", "--"))
-    ):
-        return False
-    if (
-        vocabulary.furniture(text)
-        or vocabulary.section(text)
-        or (vocabulary.header(text)[:1] and vocabulary.header(text)[0].score >= 0.9)
-    ):
-        return False
-    if vocabulary.names_program(text):
-        return False
-    if labels_day(text):
-        return False  # "As of 01/31/2026", also in two cells
-    if vocabulary.names_no_property(text) or vocabulary.numbers_use(text):
-        return False
-    counted = vocabulary.total(_FACTS.split(text)[0].strip())
-    if counted is not None and counted.kind == "count":
-        return False  # "144 Units | Built 2004"
-    words = normal(text).split()
-    if len(words) == 1 and vocabulary.is_company(text):
-        return False  # "LLC": what is left of a name is none
-    return (len(words) <= 12 and not words[0].isdigit()) or bool(re.match(r"\d+ \w", text))

@@ -171,6 +171,9 @@ class TitleTable:
     floors: frozenset[str] = frozenset()
     nameless: frozenset[Phrase] = frozenset()
     files: frozenset[Phrase] = frozenset()
+    plain: frozenset[str] = frozenset()
+    places: frozenset[str] = frozenset()
+    agents: frozenset[str] = frozenset()
     several: frozenset[str] = frozenset()
 
     @classmethod
@@ -190,6 +193,9 @@ class TitleTable:
             table.remarks |= frozenset(map(words, said.get("remarks", ())))
             table.nameless |= frozenset(map(words, said.get("none", ())))
             table.files |= frozenset(map(words, said.get("files", ())))
+            table.plain |= frozenset(said.get("plain", ()))
+            table.places |= frozenset(said.get("places", ()))
+            table.agents |= frozenset(said.get("agents", ()))
             table.cues += [(c["type"], tuple(words(w) for w in c["all"])) for c in data.get("cue", ())]
         table.longest = max((len(p) for p in table.titles), default=0)
         labels, counted, stops = (
@@ -268,6 +274,21 @@ class TitleTable:
         *said, number = text.split() or [""]
         filed = any(map(str.isdigit, number)) and words(" ".join(said)) in self.files
         return filed or words(text) in self.nameless
+
+    def says_nothing(self, text: str) -> bool:
+        """Whether words say what is listed, of when and for whom, and name nothing: "In-place leases", "Exhibit C"."""
+        said = [word for word in words(text) if len(word) > 1 and not any(map(str.isdigit, word))]
+        own = [word for word in said if word not in self.plain]
+        alone = len(own) == 1 and own[0] in self.places and said != ["the", *own]  # "Stores", "Rooming house"
+        return bool(said) and (not own or alone)
+
+    def names_place(self, text: str) -> bool:
+        """Whether a name has a word for places that are let: "Court", "Plaza"."""
+        return not self.places.isdisjoint(words(text))
+
+    def names_agent(self, text: str) -> bool:
+        """Whether a title line names who manages, sells or values a property: "Acme Property Management"."""
+        return not self.agents.isdisjoint(words(text))
 
     def names_several(self, text: str) -> bool:
         """Whether a name is that of several properties or of their owner: "Harbor Portfolio", "Elm Holdings LLC"."""

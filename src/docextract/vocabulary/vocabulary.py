@@ -200,6 +200,11 @@ class Vocabulary:
         self.property_label = titles.property_label
         self.names_no_property = titles.names_no_property
         """Whether words stand where a property's name does and are none: "All Properties"."""
+        self.says_nothing = remembered(titles.says_nothing)
+        """Whether words say what is listed and name nothing: "In-place leases", "Exhibit C"."""
+        self.names_place = titles.names_place
+        """Whether a name has a word for places that are let: "Court", "Plaza"."""
+        self.names_agent = titles.names_agent
         self.names_several = remembered(titles.names_several)
         self.begins_with_part = titles.begins_with_part
         self.names_part = titles.names_part

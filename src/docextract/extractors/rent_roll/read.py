@@ -329,7 +329,7 @@ def _titles(
     """What stands above the roll; the day that it is about also from where else a document says it, in the order of
     what that is worth."""
     order, own = conventions.dates, context.grids[0]
-    titles = read_titles(walked.titles, vocabulary, order, periods=True)
+    titles = read_titles(walked.titles, vocabulary, order, periods=True, file=context.tagging.file_name)
     if isinstance(own, SheetGrid):
         read_day_of_margins(titles, own.of.margins, order)
     if titles.as_of_rank >= LONE or titles.as_of_month_only:

@@ -12,7 +12,7 @@ from ...values.periods import find_period
 from ...values.text import normal
 from ...vocabulary import Vocabulary
 from ..lines import Line, is_plain_number
-from ..titles import property_of
+from ..propertynames import property_of
 from .headercells import is_year
 
 RESULTS = frozenset(

@@ -11,7 +11,7 @@ from ...values.dates import find_dates
 from ...values.periods import Period, find_period
 from ...vocabulary import Vocabulary
 from ..lines import Line
-from ..titles import property_of
+from ..propertynames import property_of
 from .headercells import is_year
 from .restarts import TOP, find_restarts, headers_of, other_months, other_titles, top_of
 

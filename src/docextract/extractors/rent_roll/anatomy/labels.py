@@ -98,6 +98,7 @@ def join_labels(window: Sequence[Line], vocabulary: Vocabulary, *, open_titles: 
                 and not above
                 and names_steps(text, vocabulary)
                 and not _is_repeated(line, column)
+                and not _heads_day_alone(text, line, column, window[-1], vocabulary)
             ):
                 titles.append((text, covered))
                 continue
@@ -315,8 +316,13 @@ def names_steps(text: str, vocabulary: Vocabulary) -> bool:
     if not any(map(str.isalpha, as_dollars(text))):
         return False  # a currency over its unit of area
     matches = vocabulary.header(f"{text} date")
-    # a word that only stands beside days, ``Vertrag``, is the title of no steps
-    return bool(matches) and matches[0].field == "rentSteps" and matches[0].kind is not None and matches[0].score >= 0.7
+    return bool(matches) and matches[0].field == "rentSteps" and matches[0].kind is not None
+
+
+def _heads_day_alone(text: str, line: Line, column: int, last: Line, vocabulary: Vocabulary) -> bool:
+    """Whether words that any day may have beside it stand right over those of one column: ``Mietvertrag``, ``vom``."""
+    told = next((match.score for match in vocabulary.header(f"{text} date")[:1]), 0.0)
+    return told < SURE and column in last.filled and is_aligned(line.box(column), last.box(column))
 
 
 class InnerTitle(NamedTuple):

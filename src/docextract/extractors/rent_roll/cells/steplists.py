@@ -144,7 +144,7 @@ class StepLists:
             said = [word for word in said if percent(word, self.conventions.numbers) is None]  # "15% on", and to what
             beside = self._step_words(said)
             behind_it = text[found.stop :].split() if len(days) > 1 else _APART.split(text[found.stop :])  # "415.00/mo"
-            after = [word for part in behind_it if (word := part.strip(_AROUND))]
+            after = [word.strip(_AROUND) for word in behind_it if word and word != "$"]
             between = [*takewhile(lambda w: self.vocabulary.says_step(w) or self.vocabulary.step_period(w), after)]
             behind = next(iter(after[len(between) :]), "")
             told = self.vocabulary.tells_step(" ".join([*beside, *between]))

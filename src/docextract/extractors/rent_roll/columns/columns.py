@@ -410,7 +410,9 @@ def _name_units_by_leases(mapping: Mapping, vocabulary: Vocabulary, body: Sequen
     ):
         return
     rows = [line for line in body if {use.column, who} <= {*line.filled}]
-    codes = {line.text(use.column) for line in rows}
+    codes = {line.text(use.column) or "" for line in rows}
+    if all(map(str.isdecimal, codes)):
+        return  # they number the rows
     if len(codes) == len(rows) and any(vocabulary.sentinel(line.text(who) or "") in VACANT for line in rows):
         use.field, use.kind = "unit", KINDS["unit"]
         mapping.by_field["unit"] = mapping.by_field.pop("residentId")

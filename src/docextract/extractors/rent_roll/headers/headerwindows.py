@@ -150,7 +150,7 @@ def best_window(lines: Sequence[Line], anchor: Line, taken: int, headings: Headi
     while (
         best.last < end
         and len(best.lines) < MOST_HEADER_ROWS
-        and (_stands_over_numbers(lines, best.last + 1) or _stands_over_rule(lines, best))
+        and (_stands_over_numbers(lines, best.last + 1) or _stands_over_rule(lines, best, vocabulary))
         and with_second_line(best, lines[best.last + 1], vocabulary) is best
         and inner_title(lines[best.last + 1], vocabulary) is None
     ):
@@ -232,12 +232,14 @@ def _stands_over_numbers(lines: Sequence[Line], index: int) -> bool:
     return over >= FEWEST_CELLS
 
 
-def _stands_over_rule(lines: Sequence[Line], block: HeaderBlock) -> bool:
+def _stands_over_rule(lines: Sequence[Line], block: HeaderBlock, vocabulary: Vocabulary) -> bool:
     """Whether words below some of a header's stand right above the dashes that are drawn under all of them: ``MONTHLY``
-    below ``MAINTENANCE``, beside ``APT`` alone."""
+    below ``MAINTENANCE``, beside ``APT`` alone; not those of the charges below each unit."""
     line, *below = lines[block.last + 1 : block.last + 3]
     drawn = next(iter(below), None)
     if drawn is None or not drawn.is_drawn() or drawn.grid is not line.grid or len(line.filled) < FEWEST_ALIKE:
+        return False
+    if with_charges(block, line, vocabulary) is not block:
         return False
     return {*line.filled} < {*block.labels} and min(line.filled) > min(block.labels)
 

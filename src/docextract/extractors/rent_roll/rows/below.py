@@ -12,7 +12,7 @@ from ....values.text import normal, uncontinued
 from ....values.wordlist import alternatives, later, wordlist
 from ....vocabulary import Vocabulary
 from ...lines import Line
-from ...titles import may_be_name
+from ...propertynames import may_be_name
 from ..anatomy.chargelists import listed_charges
 from ..anatomy.entries import Entry, SubLine
 from ..anatomy.facts import begins_with_size, kind_in, labelled, remarked, remarks, sentences

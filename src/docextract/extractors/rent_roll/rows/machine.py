@@ -234,7 +234,7 @@ def _ends_row_above(walk: Walk, line: Line) -> bool:
         return False
     text = above.text(unit) or ""
     goes_on = text[-1:] == "-" and text[-2:-1].isdigit() and (line.text(unit) or "").isdigit()
-    return goes_on or (" " in text and stands_close(walk, line))
+    return goes_on or (" " in text and stands_close(walk, line, unit))
 
 
 def _counts_codes(walk: Walk, line: Line) -> bool:

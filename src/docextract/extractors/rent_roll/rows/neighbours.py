@@ -11,6 +11,8 @@ FEWEST_CELLS = 6
 """Rows that show how wide a column is."""
 FEWEST_FULL = 3
 """Cells of a row with numbers, and lines of words that go on in the rows above."""
+REGULAR = 0.7
+"""Of the rows, so many have a line of words below in a column: it is a fact of each."""
 MOST_WRAPPED = 12
 """No cell wraps into more lines than these."""
 
@@ -64,23 +66,27 @@ def gap_to(walk: Walk, line: Line, step: int) -> float | None:
     return mine[1] - theirs[3] if step < 0 else theirs[1] - mine[3]
 
 
-def stands_close(walk: Walk, line: Line) -> bool:
+def stands_close(walk: Walk, line: Line, column: int) -> bool:
     """Whether a row of words stands as close below the one above as other lines of words do, closer by half than any
-    row of numbers does: where all rows are set off, it is the rest of the row above, whatever its words name."""
+    row of numbers does: where all rows are set off, it is the rest of the row above, whatever its words name. Where
+    most rows have a line below with words in a column, these are a fact of each, and no rest of that cell."""
     gap = gap_to(walk, line, -1)
     if gap is None or line.has_numbers() or any(looks_like_date(line.values[c]) for c in line.filled):
         return False
     key = id(line.grid)
     if key not in walk.set_off:
         gaps: dict[bool, list[float]] = {True: [], False: []}
+        told = 0
         own = [one for one in walk.lines if one.index and is_part(walk, line, one.index)]
         for other in (one for one in own if is_part(walk, line, one.index - 1)):
             if (space := gap_to(walk, other, -1)) is not None:
-                gaps[other.has_numbers() and len(other.filled) >= FEWEST_FULL].append(space)
+                full = other.has_numbers() and len(other.filled) >= FEWEST_FULL
+                gaps[full].append(space)
+                told += not full and column in other.filled
         apart = min(gaps[True], default=0.0)
         close = [space for space in gaps[False] if 2 * space < apart]
-        told = len(gaps[True]) >= FEWEST_CELLS and len(close) >= FEWEST_FULL
-        walk.set_off[key] = max(close) if told else None
+        enough = len(gaps[True]) >= FEWEST_CELLS and len(close) >= FEWEST_FULL
+        walk.set_off[key] = max(close) if enough and told < REGULAR * len(gaps[True]) else None
     most = walk.set_off[key]
     return most is not None and gap <= most
 
