@@ -420,7 +420,7 @@ def is_unit_row(line: Line) -> bool:
     if len(line.filled) < 2:
         return False
     cells = [line.values[c] for c in line.filled]
-    named = [type(v) is str and _is_unit(v) for v in cells]
+    named = [type(v) is str and is_unit(v) for v in cells]
     units = sum(known or _is_measure(v) for v, known in zip(cells, named, strict=True))
     rests = line.grid.page is not None and units > 2 * (len(cells) - units) and all(type(v) is str for v in cells)
     return any(named) and (units == len(cells) or rests)
@@ -433,7 +433,7 @@ def counts_columns(line: Line) -> bool:
 
 
 @remembered
-def _is_unit(text: str) -> bool:
+def is_unit(text: str) -> bool:
     """Whether a text is a unit of areas or amounts, and no amount: ``m²``, ``€/Monat``."""
     return len(text) <= 12 and bool(area_unit(text) or (find_currency([text]) and not is_money_like(text)))
 
@@ -451,7 +451,7 @@ def note_units(labels: dict[int, Label], line: Line) -> None:
         rate = rate_per_area(f"1 {bare}") or rate_per_area(f"1{bare}")
         if column not in labels:
             continue
-        if rate is None and (_PER_PERIOD.search(text) or (not _is_unit(text) and not _is_measure(text))):
+        if rate is None and (_PER_PERIOD.search(text) or (not is_unit(text) and not _is_measure(text))):
             labels[column].text, labels[column].alone = f"{labels[column].text} {text}", text
         if rate is not None:
             period = {"ANNUAL": " annual", "MONTHLY": " monthly"}.get(rate.period or "", "")

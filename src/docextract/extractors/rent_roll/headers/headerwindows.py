@@ -22,6 +22,7 @@ from ..anatomy.labels import (
     counts_columns,
     inner_title,
     is_aligned,
+    is_unit,
     is_unit_row,
     join_labels,
     left_open,
@@ -239,7 +240,7 @@ def _stands_over_rule(lines: Sequence[Line], block: HeaderBlock, vocabulary: Voc
     drawn = next(iter(below), None)
     if drawn is None or not drawn.is_drawn() or drawn.grid is not line.grid or len(line.filled) < FEWEST_ALIKE:
         return False
-    if with_charges(block, line, vocabulary) is not block:
+    if with_charges(block, line, vocabulary) is not block or any(is_unit(line.text(c) or "") for c in line.filled):
         return False
     return {*line.filled} < {*block.labels} and min(line.filled) > min(block.labels)
 

@@ -36,6 +36,7 @@ from .units import (
     explains_codes,
     heads_part,
     instructs,
+    is_foot,
     opens_entry,
     plain_entry,
     repeats_lease,
@@ -198,6 +199,9 @@ def _role(walk: Walk, line: Line) -> str:
         walk.set_section(line.first_text())
         return "SECTION"
     if len(line.filled) == 1 and NOTE_MARK.fullmatch(line.first_text()):
+        walk.out.notes.append(line)
+        return "NOTE"
+    if walk.totals_open and is_foot(walk, line):
         walk.out.notes.append(line)
         return "NOTE"
     if (role := total(walk, line)) is not None:

@@ -109,10 +109,13 @@ def unit_text(walk: Walk, line: Line) -> str | None:
     return None if column is None else line.text(column)
 
 
-def _is_foot(walk: Walk, line: Line, unit: str) -> bool:
+def is_foot(walk: Walk, line: Line) -> bool:
     """Whether the last row of a page, below the totals, has words where units stand, nothing where days and amounts do
     but the page's number, and does not say that nobody is there: whoever made the page."""
-    if line.grid.page is None or walk.mapping is None or looks_like_unit(unit) or says_vacant(walk, line):
+    unit = unit_text(walk, line) if walk.mapping is not None else None
+    if line.grid.page is None or walk.mapping is None or unit is None or looks_like_unit(unit):
+        return False
+    if says_vacant(walk, line):
         return False
     last = line.index + 1 == len(walk.lines) or walk.lines[line.index + 1].grid is not line.grid
     told = [c for c in line.filled if c in walk.mapping.dates | walk.mapping.numbers]
@@ -184,7 +187,7 @@ def opens_entry(walk: Walk, line: Line) -> bool:
     filled = set(line.filled)
     unit = unit_text(walk, line)
     if unit is not None:
-        if rise_below(walk, line) or (walk.totals_open and _is_foot(walk, line, unit)) or is_led(line):
+        if rise_below(walk, line) or (walk.totals_open and is_foot(walk, line)) or is_led(line):
             return False
         if continues_unit(walk, line) or (unit.endswith(",") and _only_words(walk, line)):
             return False
