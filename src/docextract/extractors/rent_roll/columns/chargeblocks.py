@@ -91,6 +91,8 @@ def find_charge_block(
         return
     for total in _totals(mapping, rent, profiles, vocabulary):
         parts = _between(mapping, rent, total, profiles, vocabulary)
+        if total in mapping.kept and any(vocabulary.charge(part.header) is not None for part in parts):
+            continue  # words tell the charges, and what is due is theirs
         rows = [row for row in amounts_in([total.column, rent, *(p.column for p in parts)], body[:MOST_ROWS]) if row[0]]
         some = _that_add_up(rows, len(parts)) if not all(map(_is_told, parts)) else None
         taken = [parts[n] for n in some or ()]
