@@ -5,11 +5,14 @@ from __future__ import annotations
 import datetime as dt
 import io
 from decimal import Decimal
+from pathlib import Path
 from typing import Any
 
+import openpyxl
 import pytest
 from rolls import pdf, read, result, workbook
 
+import docextract
 from fewer import each
 
 DAY = dt.date
@@ -206,12 +209,44 @@ def test_the_rent_of_a_contract_is_the_rent_where_an_effective_one_stands_beside
         ([["Rent Roll"], ["As of date", "9/30/2026"], ["Elm Court"]], "Elm Court"),
         ([["Rent Roll"], ["Property: 0142", "Oak Hill"]], "Oak Hill"),
         ([["Rent Roll"], ["All Properties"]], None),
+        (
+            [["Rent Roll - Detail"], ["SafeKeep Storage - Dunmore Pike"], ["2750 Dunmore Pike, Ashby TN"]],
+            "SafeKeep Storage - Dunmore Pike",
+        ),
+        ([["Elm Court"], ["Rent Roll by Bed - Academic Year 2025/26"]], "Elm Court"),
+        (
+            [["EXHIBIT C"], ["SCHEDULE OF LEASES"], ["Ardmoor Plaza, 3300 Hollis Turnpike"]],
+            "Ardmoor Plaza, 3300 Hollis Turnpike",
+        ),
+        ([["Tenancy Schedule", "Property: cfp001"], ["Copperfield Commerce Park"]], "Copperfield Commerce Park"),
+        ([["Lakeview Center"], ["700 Lakeview Parkway, Sutter Falls, MN 55000"], ["Rent Roll"]], "Lakeview Center"),
+        ([["Rent Roll"], ["Acme Property Management"], ["Cedar Mill"]], "Cedar Mill"),
+        ([["ST. BRENDAN MANOR"], ["Tenant Rent Roll"], ["Contract IN36-S041-007"]], "ST. BRENDAN MANOR"),
+        ([["Rent Roll"], ["In-Place Leases"]], None),
     ]
 )
 def test_names_of_properties_in_titles(title: list[list[str]], name: str | None) -> None:
     rows = [["101", "Ames", 900], ["102", "Boll", 950]]
     x = read(workbook([*title, [], ["Unit", "Tenant", "Rent"], *rows]))
     assert {row.property_name for row in x.rows} == {name}
+
+
+def test_the_largest_words_of_a_title_block_and_those_of_the_file_name_the_property(tmp_path: Path) -> None:
+    rows = [["101", "Ames", 900], ["102", "Boll", 950]]
+    book = openpyxl.load_workbook(io.BytesIO(workbook(
+        [["Northlight Partners"], ["Quarterly list"], ["Harbor Point"], [], ["Unit", "Tenant", "Rent"], *rows]
+    )))  # fmt: skip
+    file = tmp_path / "rents.xlsx"
+    book.save(file)
+    named = file.rename(tmp_path / "Harbor rents 2025.xlsx")
+    assert _property(named) == "Harbor Point"
+    book.worksheets[0]["A1"].font = openpyxl.styles.Font(size=18, bold=True)
+    book.save(file)
+    assert _property(file) == "Northlight Partners"
+
+
+def _property(path: Path) -> str | None:
+    return docextract.extract(path, asset_type="MULTIFAMILY", document_type="RENT_ROLL").meta.property_name
 
 
 @pytest.mark.parametrize(

@@ -96,9 +96,7 @@ _SINGLE: dict[str, frozenset[str]] = {
     "groups": frozenset(
         ("beside", "charges", "lease", "counted", "types", "average", "tenancy", "census", "denied", "notice")
     ),
-    "uses": frozenset(
-        ("company", "manager", "noArea", "beside", "besideUnits", "rest", "contracts", "along", "fixtures")
-    ),
+    "uses": frozenset(("company", "noArea", "beside", "besideUnits", "rest", "contracts", "along", "fixtures")),
     "leases": frozenset(("types", "notice", "none", "steps")),
     "statements": frozenset(("statistics", "ends", "cash")),
 }

@@ -22,7 +22,6 @@ class UseTable:
 
     cells: dict[str, str] = field(default_factory=dict)
     companies: frozenset[str] = frozenset()
-    managers: frozenset[str] = frozenset()
     no_area: frozenset[str] = frozenset()
     beside: frozenset[str] = frozenset()
     beside_units: frozenset[str] = frozenset()
@@ -40,7 +39,6 @@ class UseTable:
             frozenset(normal(word) for data in tables for word in data.get(name, {}).get("words", ()))
             for name in (
                 "company",
-                "manager",
                 "noArea",
                 "beside",
                 "besideUnits",
@@ -110,10 +108,6 @@ class UseTable:
     def is_company(self, text: str) -> bool:
         """Whether a tenant's name is one of a company: it holds one of their words ("LLC")."""
         return not self.companies.isdisjoint(words(text.replace(".", "")))
-
-    def is_manager(self, text: str) -> bool:
-        """Whether a title line names who manages or owns a property ("Acme Property Management")."""
-        return not self.managers.isdisjoint(words(text.replace(".", "")))
 
     def needs_no_area(self, text: str) -> bool:
         """Whether a cell names a use that has no area: a sign, an antenna, land, a room of the management."""

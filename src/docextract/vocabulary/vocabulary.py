@@ -93,7 +93,6 @@ class Vocabulary:
 
     is_company: Callable[[str], bool]
     """Whether a tenant's name is a company's."""
-    is_manager: Callable[[str], bool]
     """Whether a title line names who manages or owns a property, not the property."""
     needs_no_area: Callable[[str], bool]
     """Whether a cell names a use without an area: a sign, an antenna, land, a room of the management."""
@@ -173,7 +172,6 @@ class Vocabulary:
         uses = UseTable.build(tables["uses"])
         self.space_use = remembered(uses.space_use)
         self.is_company = remembered(uses.is_company)
-        self.is_manager = remembered(uses.is_manager)
         self.needs_no_area = remembered(uses.needs_no_area)
         self.use_of = remembered(uses.use_of)
         self.numbers_use = remembered(uses.numbers_use)
