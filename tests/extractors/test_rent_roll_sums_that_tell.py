@@ -3,6 +3,8 @@ captions of pivot tables, months of a year's parts, lists that go on below count
 
 from __future__ import annotations
 
+from decimal import Decimal
+
 import pytest
 from rolls import column, pdf, read, workbook
 
@@ -129,3 +131,59 @@ def test_units_that_are_not_let_counted_behind_leases_are_not_all() -> None:
     total = ["Total rents in force (4 leases; 1 site not leased)", None, None, None, 3210]
     x = read(workbook([["Schedule of Rents"], [], head, *rows, ["5", "Not leased", None, None, None], total]), "LAND")
     assert not x.failed_checks
+
+
+def test_a_code_that_stands_in_no_total_is_left_out_where_all_its_rows_say_so() -> None:
+    head = ["Apt", "Shareholder", "Status", "Maintenance", "Assessment", "Parking", "Total", "Sponsor Rent"]
+    rows: list[list[object]] = []
+    for n in range(1, 21):
+        month, extra, stall = 1400 + 7 * n, 160 + n, 185 if n % 3 == 0 else None
+        sponsor = 2000 + 11 * n if n % 6 == 0 else None
+        rows.append([f"{n}A", f"Owner {n}", "OWNER", month, extra, stall, month + extra + (stall or 0), sponsor])
+    x = read(workbook([["Rent Roll"], ["Briar Owners Corp."], [], head, *rows]), "MULTIFAMILY")
+    assert [row.contract_rent for row in x.rows if row.contract_rent] == [2000 + 11 * n for n in (6, 12, 18)]
+    assert not x.failed_checks
+
+
+@pytest.mark.parametrize(
+    ("text", "step"),
+    [
+        ("Escalation 15% on 01-Oct-2026 to ₹ 23,51,520 p.m.", ("NEW_AMOUNT", 2351520)),
+        ("Escalation 15% on 01-Oct-2026 to $2,351,520", ("NEW_AMOUNT", 2351520)),
+        ("3% increase on 10/01/2026", ("PERCENT", Decimal("0.03"))),
+        ("Expires 12/31/25. Rent goes to $4,596.38 per month on Oct. 1, 2026", ("NEW_AMOUNT", Decimal("4596.38"))),
+    ],
+)
+def test_sentences_on_steps(text: str, step: tuple[str, object]) -> None:
+    rows = [["100", "Ames LLC", 2044800, text], ["200", "Brix LLC", 1500000, None]]
+    x = read(workbook([["Rent Roll"], [], ["Suite", "Tenant", "Monthly Rent", "Remarks"], *rows]), "OFFICE")
+    assert [(s.kind, s.amount, str(s.date)) for s in x.rows[0].rent_steps] == [(*step, "2026-10-01")]
+
+
+def test_what_stands_close_below_a_row_is_the_rest_of_its_unit_where_all_rows_are_set_off() -> None:
+    lines: list[list[object]] = [
+        ["Tenancy Schedule as at 28 February 2025", *[None] * 4], [],
+        ["Demise", "Tenant", "NIA (sq ft)", "Lease start", "Passing rent (£ pa)"], [], [],
+    ]  # fmt: skip
+    units = [("Ground Floor", None), ("1st Floor East", None), ("1st Floor West", "(Part)"), ("2nd Floor East", None),
+             ("2nd Floor West", "Suite 1"), ("2nd Floor West", "Suite 2"), ("2nd Floor West", "Suite 3"),
+             ("3rd Floor", None), ("4th Floor", None)]  # fmt: skip
+    for n, (unit, rest) in enumerate(units):
+        lines.append([unit, f"Tenant {'ABCDEFGHI'[n]} Ltd", 1000 + n, "25/03/2021", 48150 + n])
+        lines += [[rest, *[None] * 4] if rest else [], []]
+    x = read(pdf(lines, pitch=9), "OFFICE")
+    assert column(x, "unit") == [" ".join(filter(None, unit)) for unit in units]
+
+
+def test_words_above_the_dashes_below_a_header_belong_to_it() -> None:
+    names = ["APT", "NAME", "STATUS", "MAINTENANCE", "ASSESSMENT", "TOTAL"]
+    head = [names, [None, None, None, "MONTHLY", "CAP 24", None], ["-" * len(name) for name in names]]
+
+    def page(first: int) -> list[list[object]]:
+        rows = [
+            [f"{first}{c}", f"OWNER {first}{c}", "OWNER", 1400.0 + n, 160.0, 1560.0 + n] for n, c in enumerate("ABCDE")
+        ]
+        return [["RENT ROLL AS OF 12/01/2025"], ["BRIAR OWNERS CORP."], *map(list, head), [f"FLOOR {first}"], *rows]
+
+    x = read(pdf(page(1), page(2)), "MULTIFAMILY")
+    assert column(x, "unit") == [f"{first}{c}" for first in (1, 2) for c in "ABCDE"]
