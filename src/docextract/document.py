@@ -586,7 +586,10 @@ class PageGrid(Grid):
         return around(found)
 
     def style(self, row: int, column: int) -> Style:
-        return self.styles[row][column] if self.styles else PLAIN
+        try:
+            return self.styles[row][column]
+        except IndexError:
+            return PLAIN
 
     def span(self, row: int, column: int) -> Span | None:
         return self.spans.get((row, column))

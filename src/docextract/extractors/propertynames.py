@@ -59,7 +59,7 @@ def property_of(lines: Sequence[Line], vocabulary: Vocabulary, file: str | None 
     found = list(_candidates(lines, vocabulary))
     if not found:
         return None
-    styles = [line.grid.style(line.row, column) for line in lines for column in line.filled]
+    styles = [line.grid.style(line.row, line.home(column)) for line in lines for column in line.filled]
     sizes = [style.size for style in styles]
     usual, largest = median(sizes), max(sizes)
     mixed = any(style.bold for style in styles) and not all(style.bold for style in styles)
@@ -95,7 +95,7 @@ def _candidates(lines: Sequence[Line], vocabulary: Vocabulary) -> Iterator[_Cand
                 continue
             seen.add((column, value))
             label, text = text, " ".join(unescape(value.split("\n")[0]).split())
-            style = line.grid.style(line.row, column)
+            style = line.grid.style(line.row, line.home(column))
             own = depth, column
             follows = label.endswith(":")
             name = vocabulary.property_label(f"{label} {text}" if follows else text)
