@@ -586,6 +586,8 @@ class PageGrid(Grid):
         return around(found)
 
     def style(self, row: int, column: int) -> Style:
+        if self.styles is None:
+            return PLAIN
         try:
             return self.styles[row][column]
         except IndexError:
