@@ -147,7 +147,8 @@ def tell_runs(items: Sequence[Item]) -> None:
                 told = worded or bare or (known and shapes[shape] > 1 and apart)
                 least = 0 if told else FEW_DIGITS if again else MANY_DIGITS
                 alike = told and rows[shape] == 1 and len(item.texts) == 1  # as other sums, and as no other row
-                run = above.run(item, least, worded=worded or alike or bare) if shape else []
+                summing = shape and (worded or not _is_posting(item))
+                run = above.run(item, least, worded=worded or alike or bare) if summing else []
                 if run and not (again and not worded and any(row.texts == item.texts for row in run)):
                     item.kind, item.scope, item.sums = "TOTAL", item.label, sorted(at[id(row)] for row in run)
                     shapes[shape] += 1
@@ -172,6 +173,30 @@ def tell_closing(items: Sequence[Item]) -> None:
     for n, start in missed if sums >= FEW and sums > 2 * len(missed) else ():
         items[n].kind, items[n].scope = "TOTAL", items[n].label
         items[n].sums = [row for row in range(start, n) if items[row].kind == "DATA"]
+
+
+def tell_repeating(items: Sequence[Item]) -> None:
+    """A line that says again what the first row above it says, as sums of the report do, is a sum too, also where a
+    row is missing above it: ``B115 | Quartzite Countertops Inc`` below the invoices of ``B115``."""
+    sums: Counter[frozenset[int]] = Counter()
+    missed: dict[frozenset[int], list[list[int]]] = defaultdict(list)
+    rows: list[int] = []
+    for n, item in enumerate(items):
+        repeats = bool(rows and item.texts) and item.texts.items() < items[rows[0]].texts.items()
+        if item.kind == "TOTAL":
+            sums[frozenset(item.texts)] += repeats
+        elif item.kind == "DATA" and repeats:
+            missed[frozenset(item.texts)].append([*rows, n])
+        rows = [*rows, n] if item.kind == "DATA" and not repeats else []
+    for shape, found in missed.items():
+        for *run, n in found if sums[shape] >= FEW and sums[shape] > 2 * len(found) else ():
+            items[n].kind, items[n].scope, items[n].sums = "TOTAL", items[n].label, run
+
+
+def _is_posting(item: Item) -> bool:
+    """Whether a line names a posting and its day, as no sum does."""
+    told = ([item.texts.get(c, "") for c in item.header.columns(use)] for use in ("transaction", "date"))
+    return all(any(any(map(str.isdigit, text)) for text in texts) for texts in told)
 
 
 def _stands_out(item: Item, row: Item) -> bool:
@@ -330,6 +355,26 @@ def tell_listed(items: Sequence[Item]) -> None:
     if len(below) >= FEW and few:
         for one in below:
             one.kind = "AVERAGE"
+
+
+def tell_numbered(items: Sequence[Item]) -> None:
+    """Lines below the last sum all of whose numbers are whole, and some in columns in which rows always print
+    fractions, are of something else: the suites of a stacking plan, floor by floor."""
+    last = max((n for n, item in enumerate(items) if item.kind == "TOTAL"), default=len(items))
+    rows, below = ([one for one in part if one.kind == "DATA"] for part in (items[:last], items[last:]))
+    printed = defaultdict[int, list[bool]](list)
+    for row in rows:
+        for column, value in row.amounts.items():
+            printed[column].append(_is_whole(value))
+    parted = {column for column, whole in printed.items() if len(whole) >= FEW and not any(whole)}
+    whole = all(all(map(_is_whole, one.amounts.values())) for one in below)
+    if whole and any(parted & one.amounts.keys() for one in below):
+        for one in below:
+            one.kind = "AVERAGE"
+
+
+def _is_whole(value: Decimal) -> bool:
+    return value == value.to_integral_value() and value.as_tuple().exponent == 0
 
 
 def tell_recaps(items: Sequence[Item]) -> None:

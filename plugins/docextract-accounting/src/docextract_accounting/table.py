@@ -31,7 +31,9 @@ from .parts import (
     tell_filled,
     tell_headed,
     tell_listed,
+    tell_numbered,
     tell_recaps,
+    tell_repeating,
     tell_runs,
     tell_sums,
     tell_whole,
@@ -502,10 +504,12 @@ class _Reader:
         tell_sums(self.items)
         tell_runs(self.items)
         tell_closing(self.items)
+        tell_repeating(self.items)
         tell_filled(self.items)
         tell_whole(self.items)
         tell_again(self.items)
         tell_listed(self.items)
+        tell_numbered(self.items)
         tell_recaps(self.items)
         if self.columns.recaps:
             self._leave_below()
