@@ -1138,3 +1138,23 @@ def test_a_line_below_the_total_that_measures_areas_sums_no_rents(registry: doce
     total = ["TOTAL", 36, None, None, year]
     answer = read(registry, header, *rows, total, [], ["Total net rentable SF", None, None, None, area])
     assert not answer.failed_checks
+
+
+def test_a_plan_of_suites_below_the_total_counts_no_units(registry: docextract.Registry) -> None:
+    header = ["Suite Type", "Suites", "Leased", "Avail", "RSF", "Asking $/SF/Yr"]
+    rows = [["Flex", 6, 5, 1, 24000, 16.5], ["Mid Bay", 5, 4, 1, 50000, 12.75], ["Showroom", 2, 2, 0, 9700, 19.1]]
+    total = ["Total", 13, 11, 2, 83700, 14.61]
+    plan = [["Stacking sketch"], ["Bldg A", 103, 104, None, 105, 210], ["Bldg B", 2, 3, None, 4, None]]
+    answer = read(registry, header, *rows, total, [], *plan)
+    assert [row.units for row in answer.rows] == [6, 5, 2]
+    assert not answer.failed_checks
+
+
+def test_rents_of_a_tax_credit_have_their_limit_and_allowance(registry: docextract.Registry) -> None:
+    header = ["Unit Type", "Units", "SF", "Tax credit rent Max gross rent", "Tax credit rent Utility allow.",
+              "Tax credit rent Max net rent", "Tenant rent"]  # fmt: skip
+    rows = [["1BR-30", 3, 622, 441, 72, 369, 365], ["2BR-50", 8, 815, 883, 91, 792, 775]]
+    answer = read(registry, header, *rows)
+    assert [(row.gross_rent_limit, row.utility_allowance, row.net_rent) for row in answer.rows] == [
+        (441, 72, 369), (883, 91, 792),
+    ]  # fmt: skip

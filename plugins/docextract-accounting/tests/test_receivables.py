@@ -1499,3 +1499,24 @@ def test_a_label_in_a_name_makes_no_row_a_remark(registry: docextract.Registry) 
     ]
     answer = read(registry, *lines, ["Total", None, None, 100, 100, None, None, None], header=header)
     assert [(row.unit, row.total) for row in answer.rows] == [("001", 100), ("007", 0)]
+
+
+def test_invoices_below_the_first_are_no_sums_of_it(registry: docextract.Registry) -> None:
+    header = ["Customer ID", "Customer", "Invoice", "Date", "0 - 30", "31 - 60", "Amount Due"]
+
+    def customer(code: str, name: str, *amounts: int, missing: bool = False) -> list[list[Any]]:
+        rows = [[None, None, f"{code}{n}", f"{9 - n}/1/24", a * (n < 2), a * (n > 1), a] for n, a in enumerate(amounts)]
+        rows[0][:2] = code, name
+        total = [code, name, None, None, sum(amounts[:2]), sum(amounts[2:]), sum(amounts)]
+        return [*(rows[:-1] if missing else rows), total]
+
+    lines = [
+        *customer("A1", "Ash Ltd", 7640, 7640, 7640), *customer("B1", "Birch Ltd", 2480, 2480, -1200),
+        *customer("C1", "Cedar Ltd", 950), *customer("D1", "Dogwood Ltd", 5240, 5240, 5240, missing=True),
+        ["Report Total", None, None, None, 31670, 11680, 43350],
+    ]  # fmt: skip
+    answer = read(registry, *lines, header=header)
+    assert [row.tenant_name for row in answer.rows] == [*["Ash Ltd"] * 3, *["Birch Ltd"] * 3, "Cedar Ltd",
+                                                        *["Dogwood Ltd"] * 2]  # fmt: skip
+    assert [check.check_id for check in answer.failed_checks] == ["accounting.A02"] * len(answer.failed_checks)
+    assert any("D1" in check.message for check in answer.failed_checks)

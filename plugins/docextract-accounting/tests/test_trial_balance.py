@@ -552,7 +552,7 @@ def test_net_income_below_accounts_with_their_codes_behind_their_names_is_none(r
 def test_balances_left_of_the_entries_that_come_to_the_closing_ones_are_the_opening_ones(
     registry: docextract.Registry,
 ) -> None:
-    upper = [None, None, "Balances at appointment", None, "Movements", None, "Closing balances", None]
+    upper = [None, None, "Balances taken over", None, "Movements", None, "Closing balances", None]
     lower = ["N/C", "Account", "Dr", "Cr", "Dr", "Cr", "Dr", "Cr"]
     rows = [["0010", "Park", 900, None, None, None, 900, None], ["1100", "Debtors", 120, None, 60, 80, 100, None],
             ["1200", "Bank", 80, None, 95, 40, 135, None], ["2100", "Creditors", None, 200, 30, 25, None, 195],
@@ -1024,3 +1024,29 @@ def test_one_code_stands_before_the_whole_path_of_an_account(registry: docextrac
     rows = read(registry, *lines, ["TOTAL", 586, 586], header=[None, "Debit", "Credit"]).rows
     assert [row.account_code for row in rows if row.row_type == "LINE"] == ["1010", "1530", "2010", "3010"]
     assert [row.section_path[-1:] for row in rows[1::2]] == [("Improvements",), ("Member Equity",)]
+
+
+def test_receipts_and_payments_move_a_balance(registry: docextract.Registry) -> None:
+    header = ["Account", "Account Name", "Opening", "Receipts", "Payments", "Adjustments", "Closing"]
+    lines = [
+        ["1-1110", "Cheque Account", 211480.66, 745725.72, -652557.92, None, 304648.46],
+        ["1-1130", "GST Holding", 18402.15, None, 20000, None, 38402.15],
+        ["1-1310", "Prepaid Land Tax", 21860, None, None, -21860, 0],
+        ["2-1110", "Trade Creditors", -251742.81, -745725.72, 632557.92, 21860, -343050.61],
+    ]
+    answer = read(registry, *lines, [None, "Total", 0, 0, 0, 0, 0], header=header)
+    assert not answer.failed_checks
+    assert {proof for row in answer.rows for proof in row.proof if proof} == {"PROVED"}
+
+
+def test_what_stood_at_an_appointment_is_the_opening_balance(registry: docextract.Registry) -> None:
+    over = [None, None, "Balance at appointment", None, "Transactions in period", None, "Closing", None]
+    header = ["N/C", "Account", *["Debit", "Credit"] * 3]
+    lines = [
+        ["1100", "Debtors", 118406.72, None, None, 24622.33, 93784.39, None],
+        ["1210", "Fixed charge account", None, None, 24622.33, None, 24622.33, None],
+        ["3000", "Capital", None, 118406.72, None, None, None, 118406.72],
+    ]
+    total = [None, "TOTAL", 118406.72, 118406.72, 24622.33, 24622.33, 118406.72, 118406.72]
+    answer = read(registry, header, *lines, total, header=over)
+    assert [c.column_id for c in answer.columns][:2] == ["OTHER:FORWARD_DEBIT", "OTHER:FORWARD_CREDIT"]

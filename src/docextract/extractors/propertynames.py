@@ -78,7 +78,7 @@ def property_of(lines: Sequence[Line], vocabulary: Vocabulary, file: str | None 
     names = [one for one in found if one not in codes and (not codes or worth(one) >= TOLD)]
     best = max(names, key=worth, default=None)  # of several that are worth the same, the first
     code = codes[0].name if codes else None
-    if best is None or best.worth >= LABELLED or code is None:
+    if best is None or best.worth >= LABELLED or code is None or split_property_code(best.name):
         return code if best is None else best.name
     return f"{best.name} ({code})"  # "Property: cfp001" below the name
 

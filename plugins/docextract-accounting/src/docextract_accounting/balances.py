@@ -322,6 +322,7 @@ def _between(stages: Mapping[int, str], lines: Sequence[Mapping[int, Decimal]], 
     if {*sides.values()} == SIDES and len(sides) == len(inner) and _holds({**stages, **sides}, lines):
         return sides  # ``Year-End Adjustments`` over debits and credits
     tried = [
+        *([dict.fromkeys(inner, "change")] if "change" in stages.values() else []),  # ``Receipts``, ``Adjustments``
         dict.fromkeys(inner, "debit"),
         {inner[-1]: "debit"},  # the year, behind its quarters
         {inner[-1]: "change"},  # ``Audit Adjustments``, behind the activity and what it comes to
