@@ -58,7 +58,7 @@ def column_sums(comparison: Comparison) -> list[CheckResult]:
         if id(column) in parts:
             found.append(_made(comparison, column, parts[id(column)]))
         else:
-            found.append(_judged(comparison, column, others(column), beside=stands_beside(column, columns)))
+            found.append(_judged(comparison, column, others(column), columns))
     missing = sorted({*FIELD_CHECKS.values()}.difference(outcome.check_id for outcome in found))
     found += [result(check_id, "SKIPPED", "no such total is printed") for check_id in missing]
     return sorted(found, key=lambda outcome: outcome.check_id)
@@ -90,7 +90,9 @@ def _made(comparison: Comparison, column: ColumnTotal, parts: Parts) -> CheckRes
     )
 
 
-def _judged(comparison: Comparison, column: ColumnTotal, rounds: set[str], *, beside: bool) -> CheckResult:
+def _judged(
+    comparison: Comparison, column: ColumnTotal, rounds: set[str], columns: Sequence[ColumnTotal]
+) -> CheckResult:
     total, name, stated, tie = column.total, column.name, column.figure.stated, column.tie
     reading, check_id = tie.reading, check_of(name) or ""
     title = f"{name}, {comparison.name(total)}"
@@ -109,16 +111,33 @@ def _judged(comparison: Comparison, column: ColumnTotal, rounds: set[str], *, be
         message = f"printed {stated}, but the column hides the amounts of {len(hidden)} rows: {named(hidden)}"
         return result(check_id, "SKIPPED", message, title=title, expected=stated)
     _prove(comparison, column)
-    status, remark, suspects = _status(comparison, column, rounds, beside=beside)
+    status, remark, suspects = _status(comparison, column, rounds, beside=stands_beside(column, columns))
+    about = reading.rows if not tie.tied or tie.loose or column.alone else []
+    if status == "FAIL" and (parts := _missed_as_much(column, columns)):
+        remark += f"; {' and '.join(repr(part.total.label) for part in parts)} misses as much"
+        about = [row for part in parts for row in part.tie.reading.rows]
+        suspects = [row for part in parts for row in part.tie.reading.terms]
     odd = [] if status == "PASS" else suspects or reading.terms
     text = f"{reading.added.terms} rows add up to {to_cents(reading.actual)}, printed {stated}"
     if not stated and not reading.added.filled:
         text = "all amounts and the printed total are 0"
     return compared(
         check_id, status, text + remark, tie, stated, to_cents(reading.actual), title=title,
-        rows=reading.rows if not tie.tied or tie.loose or column.alone else (),
+        rows=about,
         cells=[CheckCell(row_index=r.row_index, field=name.partition(":")[0]) for r in odd],
     )  # fmt: skip
+
+
+def _missed_as_much(column: ColumnTotal, columns: Sequence[ColumnTotal]) -> list[ColumnTotal]:
+    """The totals of parts that are missed, and together by as much as that of the whole: what is wrong is theirs."""
+    rows = {row.row_index for row in column.tie.reading.rows}
+    parts: list[ColumnTotal] = []
+    for one in columns:
+        mine = {row.row_index for row in one.tie.reading.rows}
+        if one.name == column.name and not one.tie.tied and mine < rows:
+            parts.append(one)
+            rows -= mine
+    return parts if sum(part.miss for part in parts) == column.miss else []
 
 
 def _prove(comparison: Comparison, column: ColumnTotal) -> None:
