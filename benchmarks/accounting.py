@@ -64,7 +64,8 @@ OTHERS: dict[str, str | tuple[str, ...]] = {
     "ami": "ami", "pct_occ": "occ", "pct_leased": "leased",
     "pct_units": ("mix", "share stock", "share units", "share all rooms"),
     # Rents of a week, a season and a year are no rents of a month.
-    "market": ("market bed", "market pw", "market average", "market all average", "market season"),
+    "market": ("market bed", "market pw", "market average", "market all average", "market season",
+               "market annual unit"),
     "market_total": ("market all", "market roll", "rental value annual", "rent annual market", "market annual"),
     "actual": ("in place bed", "in place pw", "in place average", "rent let", "licence fee pw", "pw rent",
                "in place season"),
@@ -141,6 +142,7 @@ ALIKE = {
     "week": "pw",
     "wk": "pw",
     "weekly": "pw",
+    "sqm": "m2",
     "prelease": "leased",
     "preleased": "leased",
 }
@@ -199,7 +201,10 @@ def means(field: str, name: str, beside: Iterable[str] = ()) -> bool:
         closing |= kind.startswith("OTHER:") and bool({*last} & {*PAIRED}) and last[0][0] == name[0] and bool(label)
         closing &= not any(means(field, one) for one in pairs)
         entries = kind == f"OTHER:{name.upper()}" and not any(means(field, one) for one in pairs)
-        return entries or (bool(pairs) and closing)
+        # ``Trial Balance`` of a working one opens it, whatever is adjusted and closes beside it.
+        opening = kind == f"OTHER:FORWARD_{name.upper()}" and f"open_{name[0]}r" not in beside
+        opening &= not any(plain(one[6:]) == words for one in pairs)
+        return entries or (bool(pairs) and (closing or opening))
     if name.startswith("other:"):
         asked, said = set(plain(name[6:]).split()), set(words.split())
         mine = [set(plain(one[6:]).split()) for one in beside if one.startswith("other:") and one != name]
@@ -261,6 +266,8 @@ def means(field: str, name: str, beside: Iterable[str] = ()) -> bool:
     asked = [int(d) for d in found.groups() if d]
     # "91+" is over 90, "Over 120" from 121 on, and what is due for "1 - 30" days is the first month.
     over = [[asked[0] - 1]] if words.startswith("over ") else []  # ``Over 30`` beside ``Over 60`` ends there
+    if "current" in beside and words.endswith("days") and not {"b0_30", "b1_30"} & {*beside}:
+        over.append([asked[0] - 1])  # ``30 Days``, behind what is current for 30
     upto = [asked[1:]] if asked[0] == 0 and words.startswith(("up to ", "under ", "current to ")) else []
     return [int(d) for d in digits] in (asked, [asked[0] + 1, *asked[1:]], *over, *upto)
 

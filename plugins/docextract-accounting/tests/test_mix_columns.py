@@ -1158,3 +1158,12 @@ def test_rents_of_a_tax_credit_have_their_limit_and_allowance(registry: docextra
     assert [(row.gross_rent_limit, row.utility_allowance, row.net_rent) for row in answer.rows] == [
         (441, 72, 369), (883, 91, 792),
     ]  # fmt: skip
+
+
+def test_rents_of_an_academic_year_and_rents_paid_are_known_by_their_words(registry: docextract.Registry) -> None:
+    header = ["Floor Plan", "No. of Bed-rooms", "Units", "AY 26-27 Market Per Unit", "AY 25-26 Rent Avg Paid Per Unit"]
+    rows = [["S1", 1, 18, 1285, 1241.5], ["B1", 2, 24, 2190, 2098.5], ["C1", 3, 30, 2985, 2846.25]]
+    answer = read(registry, header, *rows)
+    assert [(row.bedrooms, row.average_market_rent, row.average_contract_rent) for row in answer.rows] == [
+        (1, 1285, Decimal("1241.5")), (2, 2190, Decimal("2098.5")), (3, 2985, Decimal("2846.25")),
+    ]  # fmt: skip
