@@ -4,6 +4,7 @@ captions of pivot tables, months of a year's parts, lists that go on below count
 from __future__ import annotations
 
 from decimal import Decimal
+from typing import Any
 
 import pytest
 from rolls import column, pdf, read, workbook
@@ -187,3 +188,23 @@ def test_words_above_the_dashes_below_a_header_belong_to_it() -> None:
 
     x = read(pdf(page(1), page(2)), "MULTIFAMILY")
     assert column(x, "unit") == [f"{first}{c}" for first in (1, 2) for c in "ABCDE"]
+
+
+def test_a_total_of_all_that_misses_as_much_as_one_building_blames_its_rows_alone() -> None:
+    head = ["Unit", "Tenant", "Area", "Monthly Rent"]
+    buildings = [[[f"{b}{n:02}", name, 800 + 10 * n + b, 1200 + 35 * n + b] for n, name in enumerate(NAMES, 1)]
+                 for b in (1, 2, 3)]  # fmt: skip
+    lines: list[list[Any]] = [["Tradewind Park"], ["Rent Roll as of 11/01/2025"], []]
+    lines.append(head)
+    for b, rows in enumerate(buildings, 1):
+        printed = rows[:2] + rows[3:] if b == 2 else rows  # a row of the second is missing
+        lines += [[f"BLDG {b}00"], *printed, [f"BLDG {b}00 TOTAL", None, *(sum(r[k] for r in rows) for k in (2, 3))]]
+    every = [row for rows in buildings for row in rows]
+    lines.append(["TRADEWIND PARK TOTAL", None, *(sum(r[k] for r in every) for k in (2, 3))])
+    x = read(pdf(lines), "INDUSTRIAL")
+    assert {c.check_id for c in x.failed_checks} == {"R05", "R08"}
+    for row in x.rows:
+        proved = [] if (row.building or "").startswith("BLDG 2") else ["contractRent", "area"]
+        assert {*proved} <= {*row.proved}, row.unit
+        assert bool(row.contradicted) != bool(proved)
+    assert any("'BLDG 200 TOTAL' misses as much" in c.message for c in x.failed_checks)
