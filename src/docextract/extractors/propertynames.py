@@ -35,7 +35,7 @@ LARGEST, BOLD, PLACE, FILED = 3.0, 1.5, 1.5, 2.0
 """What more speaks for a name: its size, its weight, a word for places, the name of the file."""
 BELOW = 0.25
 """What is lost by each line further down, from one on the first."""
-ADDRESS, FIRM, AGENT, LONG = 2.0, 1.0, 3.0, 2.0
+ADDRESS, FIRM, AGENT, LONG = 2.0, 2.5, 3.0, 2.0
 """What speaks against it."""
 TOLD = 2.5
 """What words are worth that are the name beside a labelled code."""
