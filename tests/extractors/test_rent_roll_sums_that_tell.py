@@ -208,3 +208,10 @@ def test_a_total_of_all_that_misses_as_much_as_one_building_blames_its_rows_alon
         assert {*proved} <= {*row.proved}, row.unit
         assert bool(row.contradicted) != bool(proved)
     assert any("'BLDG 200 TOTAL' misses as much" in c.message for c in x.failed_checks)
+
+
+def test_numbers_of_tenants_with_rents_deposits_and_arrears_head_a_roll() -> None:
+    rows = [[n, name, "7th", 70 + n, 100, 70 + n, 0] for n, name in enumerate(NAMES, 1)]
+    head = ["No.", "Tenant", "Due day", "Rent pcm £", "Deposit £", "Received £", "Arrears £"]
+    x = read(workbook([["HOLLIS LANE GARAGES"], ["Rents list as at 28/11/2025"], [], head, *rows]), "PARKING")
+    assert [(row.unit, row.contract_rent) for row in x.rows] == [(str(n), 70 + n) for n in range(1, 7)]

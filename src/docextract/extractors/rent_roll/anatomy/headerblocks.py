@@ -82,6 +82,8 @@ def is_roll_header(labels: dict[int, Label], vocabulary: Vocabulary) -> bool:
     until = named >= {"tenantName", "leaseEndDate"} and "unit" in may  # "Room", "Who", "Monthly", "Until"
     if until or "deposit" in named or named.issuperset(TERM):
         named |= may & RENTS
+    if "unit" in may and named.issuperset(("tenantName", "deposit", "balance")) and named & RENTS:
+        return True  # "No.", "Tenant", "Rent pcm", "Deposit", "Received", "Arrears"
     subjects = named & SUBJECTS
     if not subjects:
         # The ids may stand under the property's own name: then the first column is the one that says nothing.
