@@ -57,6 +57,7 @@ def _day(title: str) -> tuple[dt.date | None, str | None]:
         "TENANTS & RENTS   updated Oct 31 2026   (rents due for November)",
         "Schedule overleaf dated 31 October 2026", "Charges effective 10/31/2026",
         "Effective date: Whitsunday 31 October 2026",
+        "Maintenance Roll - October 2026 Billing",
         "Tenant Rent Roll - Billing period October 2026 (01/10/2026 - 31/10/2026)",
         "Updated 10/31/2026", "Our tenants and what they pay, October 31, 2026", "As of (date): October 31, 2026",
         "as of Saturday, October 31, 2026 - prepared by the office", "Close of business 10/31/2026",
