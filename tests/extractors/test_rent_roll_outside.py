@@ -219,7 +219,7 @@ def test_the_rent_of_a_contract_is_the_rent_where_an_effective_one_stands_beside
             "Ardmoor Plaza, 3300 Hollis Turnpike",
         ),
         ([["Tenancy Schedule", "Property: cfp001"], ["Copperfield Commerce Park"]], "Copperfield Commerce Park"),
-        ([["Mill Flats (gmf747)"], ["DB Caption: Live Property: gmf747"], ["Rent Roll"]], "Mill Flats"),
+        ([["Mill Flats (gmf747)"], ["Property: gmf747"], ["Rent Roll"]], "Mill Flats"),
         ([["Lakeview Center"], ["700 Lakeview Parkway, Sutter Falls, MN 55000"], ["Rent Roll"]], "Lakeview Center"),
         ([["Rent Roll"], ["Acme Property Management"], ["Cedar Mill"]], "Cedar Mill"),
         ([["ST. BRENDAN MANOR"], ["Tenant Rent Roll"], ["Contract IN36-S041-007"]], "ST. BRENDAN MANOR"),

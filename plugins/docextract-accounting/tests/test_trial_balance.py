@@ -1028,25 +1028,26 @@ def test_one_code_stands_before_the_whole_path_of_an_account(registry: docextrac
 
 def test_receipts_and_payments_move_a_balance(registry: docextract.Registry) -> None:
     header = ["Account", "Account Name", "Opening", "Receipts", "Payments", "Adjustments", "Closing"]
-    lines = [
-        ["1-1110", "Cheque Account", 211480.66, 745725.72, -652557.92, None, 304648.46],
-        ["1-1130", "GST Holding", 18402.15, None, 20000, None, 38402.15],
-        ["1-1310", "Prepaid Land Tax", 21860, None, None, -21860, 0],
-        ["2-1110", "Trade Creditors", -251742.81, -745725.72, 632557.92, 21860, -343050.61],
-    ]
+    moves = [(90, None, -20, None), (-90, None, 30, None), (500, None, -40, None), (-700, None, 45, None),
+             (60, None, None, -15), (-35, None, None, 12), (420, None, None, -9), (-160, None, None, 21),
+             (75, None, None, -33), (-140, None, None, 24), (310, 55, None, None), (-330, -55, -15, None)]  # fmt: skip
+    lines = [[f"1-{1000 + n}", f"Account {n}", *line, sum(one or 0 for one in line)] for n, line in enumerate(moves)]
     answer = read(registry, *lines, [None, "Total", 0, 0, 0, 0, 0], header=header)
     assert not answer.failed_checks
-    assert {proof for row in answer.rows for proof in row.proof if proof} == {"PROVED"}
+    proofs = [proof for row in answer.rows if row.row_type == "LINE" for proof in row.proof if proof]
+    assert {*proofs} == {"PROVED"}
 
 
 def test_what_stood_at_an_appointment_is_the_opening_balance(registry: docextract.Registry) -> None:
-    over = [None, None, "Balance at appointment", None, "Transactions in period", None, "Closing", None]
-    header = ["N/C", "Account", *["Debit", "Credit"] * 3]
+    titles = ["Balance at appointment", "Transactions in period", "Adjustments", "Closing"]
+    over = [None, None, *[text for title in titles for text in (title, None)]]
+    header = ["N/C", "Account", *["Debit", "Credit"] * 4]
     lines = [
-        ["1100", "Debtors", 118406.72, None, None, 24622.33, 93784.39, None],
-        ["1210", "Fixed charge account", None, None, 24622.33, None, 24622.33, None],
-        ["3000", "Capital", None, 118406.72, None, None, None, 118406.72],
-    ]
-    total = [None, "TOTAL", 118406.72, 118406.72, 24622.33, 24622.33, 118406.72, 118406.72]
+        ["1100", "Debtors", 118406.72, None, None, 24622.33, None, 9874.25, 83910.14, None],
+        ["1105", "Provision", None, 26500, None, None, 9874.25, None, None, 16625.75],
+        ["1210", "Fixed charge account", None, None, 24622.33, None, None, None, 24622.33, None],
+        ["3000", "Capital", None, 91906.72, None, None, None, None, None, 91906.72],
+    ]  # fmt: skip
+    total = [None, "TOTAL", 118406.72, 118406.72, 24622.33, 24622.33, 9874.25, 9874.25, 108532.47, 108532.47]
     answer = read(registry, header, *lines, total, header=over)
     assert [c.column_id for c in answer.columns][:2] == ["OTHER:FORWARD_DEBIT", "OTHER:FORWARD_CREDIT"]

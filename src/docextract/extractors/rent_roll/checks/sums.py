@@ -114,7 +114,7 @@ def _judged(
     status, remark, suspects = _status(comparison, column, rounds, beside=stands_beside(column, columns))
     about = reading.rows if not tie.tied or tie.loose or column.alone else []
     if status == "FAIL" and (parts := _missed_as_much(column, columns)):
-        remark += f"; {' and '.join(repr(part.total.label) for part in parts)} misses as much"
+        remark += f"; as much is missed by {' and '.join(repr(part.total.label) for part in parts)}"
         about = [row for part in parts for row in part.tie.reading.rows]
         suspects = [row for part in parts for row in part.tie.reading.terms]
     odd = [] if status == "PASS" else suspects or reading.terms
