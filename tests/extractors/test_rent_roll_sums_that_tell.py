@@ -215,3 +215,50 @@ def test_numbers_of_tenants_with_rents_deposits_and_arrears_head_a_roll() -> Non
     head = ["No.", "Tenant", "Due day", "Rent pcm £", "Deposit £", "Received £", "Arrears £"]
     x = read(workbook([["HOLLIS LANE GARAGES"], ["Rents list as at 28/11/2025"], [], head, *rows]), "PARKING")
     assert [(row.unit, row.contract_rent) for row in x.rows] == [(str(n), 70 + n) for n in range(1, 7)]
+
+
+def test_what_adds_to_a_sum_is_a_charge_whatever_its_code_and_a_remark_says_what_is_held() -> None:
+    head = ["Space", "Tenant (d/b/a)", "Area", "MIN", "CAM", "RET", "MKT", "HVAC", "TOTAL"]
+    lines: list[list[Any]] = [["Mapleview Mall"], ["Lease Schedule by Space - November 1, 2025"], [], head]
+    for n, name in enumerate(NAMES, 1):
+        amounts = [3000.5 + 211 * n, 900 + 7 * n, 400 + 3 * n, 50.25 + n, 100 + n]
+        lines.append([f"L{n:03}", name, 900 + 10 * n, *amounts, sum(amounts)])
+        lines.append([None, f"Pct rent 5% over natural bkpt. Sec dep {2000 + n}.50. MIN to 4,900.00 on 9/1/26."])
+    x = read(workbook(lines), "RETAIL")
+    assert column(x, "contract_rent") == [Decimal("3000.5") + 211 * n for n in range(1, 7)]
+    assert column(x, "market_rent") == [None] * 6
+    assert all({c.code for c in row.charges} == {"CAM", "RET", "MKT", "HVAC"} for row in x.rows)
+    assert column(x, "deposit") == [Decimal(f"{2000 + n}.50") for n in range(1, 7)]
+    assert [[(str(s.date), s.amount) for s in row.rent_steps] for row in x.rows] == [[("2026-09-01", 4900)]] * 6
+
+
+def test_parts_below_a_lease_that_come_to_its_own_line_are_its_charges() -> None:
+    head = ["Tenancy", "Tenant / Component", "From", "To", "Area m2", "$/m2", "Rent p.a."]
+    lines: list[list[Any]] = [["Kauri Park"], ["Rental Summary at 1 April 2026"], [], head]
+    for n, name in enumerate(NAMES, 1):
+        parts = [["Warehouse", 1000 + n, 165, 165 * (1000 + n)], ["Office", 100 + n, 235, 235 * (100 + n)]]
+        whole = [sum(part[k] for part in parts) for k in (1, 3)]  # type: ignore[misc]
+        lines.append([f"A{n}", name, "01 Jul 2019", "30 Jun 2028", whole[0], None, whole[1]])
+        lines += [[None, part[0], None, None, *part[1:]] for part in parts]
+    x = read(workbook(lines), "INDUSTRIAL")
+    assert column(x, "unit") == [f"A{n}" for n in range(1, 7)]
+    assert column(x, "area") == [1100 + 2 * n for n in range(1, 7)]
+    assert column(x, "contract_rent") == [None] * 6
+    assert [[(c.code, c.amount, c.frequency) for c in row.charges] for row in x.rows] == [
+        [("Warehouse", 165 * (1000 + n), "ANNUAL"), ("Office", 235 * (100 + n), "ANNUAL")] for n in range(1, 7)
+    ]
+
+
+def test_houses_that_a_column_numbers_are_the_units() -> None:
+    head = ["#", "Building", "City", "Tenant(s)", "Start Date", "Rent", "Open Balance"]
+    rows = [[n, f"{600 + 9 * n} Wren Dr", "Austin", name, "2024-08-20", 1800 + n, 0] for n, name in enumerate(NAMES, 1)]
+    x = read(workbook([["RENT ROLL - Lonestar Fund II"], ["Report date: 31-Dec-24"], [], head, *rows]), "SFR")
+    assert column(x, "unit") == [f"{600 + 9 * n} Wren Dr" for n in range(1, 7)]
+
+
+def test_a_day_behind_a_sentence_is_that_of_the_roll() -> None:
+    head = ["Site", "Licensee", "Current rent", "Balance due"]
+    rows = [[f"TW-0{n}", name, 2000 + n, 0] for n, name in enumerate(NAMES, 1)]
+    title = [["RIVERBLUFF - SITE LICENSE SCHEDULE"], ["Advertising sites. Rents per month. Effective October 1, 2025"]]
+    x = read(workbook([*title, [], head, *rows]), "LAND")
+    assert str(x.meta.as_on_date) == "2025-10-01"

@@ -189,6 +189,8 @@ def test_marks_before_a_tenant_say_future_pending_and_past() -> None:
         ("** OUT OF ORDER **", "DOWN"),
         ("** Model **", "MODEL"),
         ("None - Vacant", "VACANT"),
+        ("DARK - Vacant", "VACANT"),
+        ("not rented 2025", "VACANT"),
         ("No tenant - available", "VACANT"),
         ("V acant", "VACANT"),
         ("Vacant, being painted", "VACANT"),

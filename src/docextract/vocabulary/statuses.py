@@ -23,7 +23,7 @@ _ORDINAL = re.compile(r"^\s*\d{1,3}\.\s+(?=[^\W\d_])")
 """The number of a row before what its tenant's cell says: "3. Vacant Suite 250"."""
 _SORTED = re.compile(r"^(?:z{2,}|x{2,})[\s_-]+", re.IGNORECASE)
 """Letters that put a name at the end of a list: ``zz Vacant``."""
-_FOR_YEAR = re.compile(r"(?<!\s)\s+(?:for|in)\s+(?:19|20)\d\d\s*$", re.IGNORECASE)
+_FOR_YEAR = re.compile(r"(?<!\s)\s+(?:(?:for|in)\s+)?(?:19|20)\d\d\s*$", re.IGNORECASE)
 """A year behind what a cell says of it: "not rented for 2025"."""
 _SPACED_OUT = re.compile(r"[^\W\d_](?: [^\W\d_]){3,}")
 """A word whose letters stand apart: "V A C A N T"."""

@@ -144,13 +144,22 @@ _SENTENCE = re.compile(r";\s+|(?<=[\w)%]{2})(?<!\bsq)\.\s+(?=[A-Za-z])", re.IGNO
 
 def sentences(text: str, vocabulary: Vocabulary) -> list[tuple[str, str]]:
     """What a remark of several sentences tells if each tells a fact and one the term of the lease; else those that say
-    when the lease began and by themselves an area, an amount or a kind of home; else what its clauses do."""
+    when the lease began and by themselves an area, an amount or a kind of home; else what its clauses do, or what is
+    held."""
     parts = _SENTENCE.split(text.strip().rstrip("."))
     told = [fact for facts in remarks(parts, vocabulary) for fact in facts] if len(parts) > 1 else []
     if not told and len(parts) > 1:
         loose = [fact for part in parts for fact in _told_alone(part, vocabulary)]
-        told = loose if any(name == _DAYS[0] for name, _ in loose) or loose[:1] == remarked(parts[0]) != [] else []
-    return told or remarked(text)
+        dated = any(name == _DAYS[0] for name, _ in loose) or loose[:1] == remarked(parts[0]) != []
+        told = loose if dated else []
+    return told or remarked(text) or held(text, vocabulary)
+
+
+def held(text: str, vocabulary: Vocabulary) -> list[tuple[str, str]]:
+    """What is held of a tenant, of which one sentence of a remark tells nothing else: ``Pct rent 5% over natural bkpt.
+    Sec dep 2,071.92.``"""
+    parts = [part.strip(" .") for part in _SENTENCE.split(text)]
+    return [fact for part in parts for fact in _told(part, vocabulary) or () if fact[0] == "deposit"]
 
 
 def _told_alone(sentence: str, vocabulary: Vocabulary) -> list[tuple[str, str]]:

@@ -13,7 +13,7 @@ from ....models.rent_roll import RentStep
 from ....values.areas import rate_per_area
 from ....values.currency import as_dollars
 from ....values.dates import DateReading, find_dates
-from ....values.numbers import money, number_style, percent
+from ....values.numbers import NumberStyle, money, number_style, percent
 from ....vocabulary import Vocabulary
 from ....vocabulary.matches import Period
 from ..anatomy.conventions import Conventions
@@ -32,6 +32,8 @@ _AMOUNT = re.compile(r"\d[\d,.']*[.,]\d\d")
 _GROUPED = re.compile(rf"{_AMOUNT.pattern}|\d{{1,3}}(?:[,.']\d{{3}})+|\d{{1,2}}(?:,\d{{2}})+,\d{{3}}")
 """An amount with cents or with its thousands apart."""
 _NUMBER = re.compile(r"\d[\d,.']*")
+_SPACED = re.compile(r"(?<=\d)\s(?=\d{3}(?:\D|$))")
+"""Between the thousands of an amount and its hundreds, where documents print a space there."""
 _BOTH = re.compile(r"\d{1,3}(?:\.\d{3})+,\d\d|\d{1,3}(?:,\d{3})+\.\d\d")
 """An amount that shows itself which mark parts its thousands."""
 _AROUND = " :=-–—>@$,.()*\t"
@@ -122,8 +124,11 @@ class StepLists:
 
     def _after_words(self, text: str, place: Place | None) -> Iterator[RentStep]:
         """The steps whose words, day and amount stand one behind the other, whatever else a text says: ``PCT RENT 6.0%
-        NEXT STEP 06/01/26 4,394.67``, ``lot rent goes to 415 on 9/1/25``, ``BRT EFF 01/01/26 TO 3,791.04``."""
+        NEXT STEP 06/01/26 4,394.67``, ``lot rent goes to 415 on 9/1/25``, ``BRT EFF 01/01/26 TO 3,791.04``, ``Escal 6%
+        on 2026/12/01: BR to 240 995.46``."""
         text = as_dollars(text)
+        if self.conventions.numbers is NumberStyle.SPACED:
+            text = _SPACED.sub("", text)
         days = find_dates(text, self.conventions.dates)
         starts = [0, *(day.stop for day in days)]
         before: list[tuple[Decimal, Period | None] | None] = []
@@ -144,8 +149,8 @@ class StepLists:
             said = [word for word in said if percent(word, self.conventions.numbers) is None]  # "15% on", and to what
             beside = self._step_words(said)
             behind_it = text[found.stop :].split() if len(days) > 1 else _APART.split(text[found.stop :])  # "415.00/mo"
-            after = [word.strip(_AROUND) for word in behind_it if word and word != "$"]
-            between = [*takewhile(lambda w: self.vocabulary.says_step(w) or self.vocabulary.step_period(w), after)]
+            after = [word.strip(_AROUND) for word in behind_it if word and word not in "$:"]
+            between = [*takewhile(lambda w: self._may_stand_by(w) or (w.isupper() and self._is_rent(w)), after)]
             behind = next(iter(after[len(between) :]), "")
             told = self.vocabulary.tells_step(" ".join([*beside, *between]))
             amount = behind if told and (_GROUPED if between else _AMOUNT).fullmatch(behind) else None
@@ -161,8 +166,7 @@ class StepLists:
                 own = self._step_words(said)
                 form = _NUMBER if len(own) > 1 else _AMOUNT  # "goes to 415", "to 415.00"
                 amount = last if self.vocabulary.tells_step(" ".join(own)) and form.fullmatch(last) else None
-            if amount is not None:
-                number = money(amount, self.conventions.numbers)
+            if amount is not None and (number := money(amount, self.conventions.numbers)) is not None:
                 yield RentStep("NEW_AMOUNT", None, found.reading.date, None, number, None, period, place)
 
     def _before(self, text: str) -> tuple[Decimal, Period | None] | None:

@@ -220,9 +220,8 @@ def _numbering(block: HeaderBlock, vocabulary: Vocabulary, body: Sequence[Line])
         scores = [match.score for match in matches if match.field == "unit"]
         units += [column] if scores and max(scores) < LEAST else []
         sure += [column] if scores and max(scores) >= LEAST else []
-        named += (
-            [column] if any(match.field == "propertyName" for match in matches) and names_differ(column, body) else []
-        )
+        of_houses = any(match.field in ("propertyName", "building") for match in matches)
+        named += [column] if of_houses and names_differ(column, body) else []
     others = [*units, *sure, *named]
     numbers = next((c for c in units if any(_counts(c, other, body) for other in others if other > c)), None)
     for column in found:

@@ -63,13 +63,14 @@ def tell_rents_from_sums(
     }
     if not bases or len(wholes | bases) < 2 or not (parts or unknown):
         return None
-    columns = sorted(wholes | bases | parts.keys() | unknown)
+    markets = {c for c, options in weights.items() if options.keys() == {"marketRent"}}
+    columns = sorted(wholes | bases | parts.keys() | unknown | markets)
     if uncalled:
         wholes, unknown = {c for c in wholes if "totalCharges" in weights.get(c, {})}, set()
     lines = _telling(sorted(wholes | bases), body[:MOST_ROWS])
     rows = [dict(zip(columns, row, strict=True)) for row in amounts_in(columns, lines)]
     found = [
-        (len(some), base, whole)
+        (some, base, whole)
         for base in sorted(bases)
         for whole in sorted(wholes - {base})
         for some in _choices(
@@ -78,6 +79,7 @@ def tell_rents_from_sums(
             {c: sign for c, sign in parts.items() if c != whole},
             unknown if whole in weights else set(),
             taxes,
+            markets,
         )
         if _adds_up(base, whole, some, rows) and (not uncalled or _is_most(base, whole, rows))
     ]
@@ -85,8 +87,10 @@ def tell_rents_from_sums(
     first = [sums for sums in found if sums[1] not in made]
     if not first:
         return None
-    _, base, whole = max(first, key=lambda sums: sums[0])
+    some, base, whole = max(first, key=lambda sums: len(sums[0]))
     _settle(base, whole, rent or "", weights)
+    for column in markets & some.keys():
+        del weights[column]
     for column in parts.keys() - {whole}:
         if rent not in weights.get(column, {}):
             weights.get(column, {}).pop("annualRent", None)
@@ -95,11 +99,12 @@ def tell_rents_from_sums(
 
 def _uncalled(labels: Mapping[int, Label], weights: Weights, vocabulary: Vocabulary, commercial: bool) -> Iterator[int]:
     """Columns that may hold the rent where no word calls one so: those of no field that another column has no better
-    claim to, and of no charge. ``Apt`` .. ``Apartment | Parking | Other | Total/month``."""
+    claim to, and of no charge but a rent. ``Apt`` .. ``Apartment | Parking | Other | Total/month``."""
     for column, label in labels.items():
         options = {n: w for n, w in weights.get(column, {}).items() if not n.startswith("sourceColumns")}
         lost = all(any(o.get(n, 0.0) > w for c, o in weights.items() if c != column) for n, w in options.items())
-        if lost and vocabulary.charge(label.text, commercial=commercial) is None:
+        charge = vocabulary.charge(label.text, commercial=commercial)
+        if lost and (charge is None or vocabulary.is_rent(charge)):
             yield column
 
 
@@ -168,16 +173,18 @@ def _sign(column: int, label: Label, weights: Weights, vocabulary: Vocabulary, c
 
 
 def _choices(
-    base: int, whole: int, parts: Mapping[int, int], unknown: Set[int], taxes: Set[int]
+    base: int, whole: int, parts: Mapping[int, int], unknown: Set[int], taxes: Set[int], markets: Set[int]
 ) -> Iterator[dict[int, int]]:
     """What may lie between a rent and a sum: what stands between them, maybe with columns whose words are ``unknown``
-    and not with the tax alone, everything, or what is of one kind."""
+    and not with the tax alone, everything, or what is of one kind. What adds to a sum is no rent of the market,
+    whatever its code: ``MIN | CAM | MKT | TOTAL``."""
     low, high = min(base, whole), max(base, whole)
     between = {c: parts.get(c, 1) for c in range(low + 1, high) if c in parts or c in unknown}
     some = (
         {} if between.keys() <= parts.keys() | taxes else between,
         {c: sign for c, sign in parts.items() if low < c < high}, {**parts},
         {c: sign for c, sign in parts.items() if sign < 0}, {c: sign for c, sign in parts.items() if sign > 0},
+        {c: parts.get(c, 1) for c in range(low + 1, high) if c in parts or c in markets},
     )  # fmt: skip
     yield from (chosen for n, chosen in enumerate(some) if chosen and chosen not in some[:n])
 

@@ -276,8 +276,9 @@ class ChargeReader:
         return reading.date
 
     def _frequency(self, line: Line, mapping: Mapping) -> Frequency | None:
-        text = self._text(line, mapping.column("chargeFrequency"))
-        return self.vocabulary.frequency(text) if text else None
+        if text := self._text(line, mapping.column("chargeFrequency")):
+            return self.vocabulary.frequency(text)
+        return next((self._billed(use) for use in mapping.uses if use.field == "chargeAmount"), None)
 
     def _billed(self, use: ColumnUse) -> Frequency | None:
         """How often the charge of a column is billed, if its words say that it is not each month: ``S/C QTR``."""

@@ -1,7 +1,7 @@
 """Units with something below them: parts with an area and a rent of their own, closed by their total, or their kind.
 
 ``Hall 1 / A | Ames Ltd`` over ``Warehouse``, ``Office`` and ``Total Hall 1 / A``: one lease, whose area and rent stand
-in the line of the total, and whose parts are its charges.
+in the line of the total, or in its own, and whose parts are its charges.
 """
 
 from __future__ import annotations
@@ -58,12 +58,15 @@ def _folded(lines: list[Line], vocabulary: Vocabulary, space: int) -> list[Line]
     parts = sum(tenant in line.filled and unit not in line.filled for line in below)
     units = _units(below, unit, tenant, vocabulary) if rents and parts >= FEWEST else []
     leads = sum(unit in line.filled and line.values[tenant] is not None for line in below)
-    if sum(bool(one.summed) for one in units) < FEWEST or len(units) < MOST * leads:
+    told = [one for one in units if one.total is not one.lead or len(one.parts) >= FEWEST]
+    if len(told) < FEWEST or len(units) < MOST * leads:
         return None
     rent = max(rents, key=lambda c: sum(c in one.summed for one in units))
     width = max(len(line.values) for line in lines)
     code, amount, whole, other = range(width, width + 4)
-    named = {code: "Charge Code", amount: "Charge Amount", whole: "Total Charges", other: "Notes"}
+    yearly = vocabulary.header(header.text(rent) or "")[0].field == "annualRent"
+    paid_as = "Annual Charge Amount" if yearly else "Charge Amount"
+    named = {code: "Charge Code", amount: paid_as, whole: "Total Charges", other: "Notes"}
     rows: dict[int, list[tuple[Line, Row]]] = {
         header.index: [(header, {**as_it_is(header)[1], **{c: (Piece(t, header, tenant),) for c, t in named.items()}})]
     }
@@ -99,27 +102,35 @@ def _units(lines: Sequence[Line], unit: int, tenant: int, vocabulary: Vocabulary
     found: list[_Unit] = []
     lead: Line | None = None
     parts: list[Line] = []
+
+    def made(total: Line) -> list[int]:
+        """The columns in which the parts come to a total; none if they miss it in one."""
+        nonlocal style
+        style = style or conventions_of(lines).numbers
+        told = [c for c in total.filled if total.is_number(c) and any(c in part.filled for part in parts)]
+        sums = {c: sum((money(p.values[c], style) or Decimal(0) for p in parts), Decimal(0)) for c in told}
+        return told if all(sums[c] == money(total.values[c], style) for c in told) else []
+
+    def close(lead: Line | None, total: Line | None) -> None:
+        """Take a unit whose parts come to what its own line says, or a total below them that names it."""
+        for whole in (lead, total):
+            if lead is not None and whole is not None and parts and (told := made(whole)):
+                found.append(_Unit(lead, parts, whole, told))
+                return
+
     for line in lines:
         match = vocabulary.total(line.first_text()) if line.filled else None
         leads = match is None and unit in line.filled and tenant in line.filled
         if lead is None and not leads:
             continue
         numbers = [c for c in line.filled if line.is_number(c)]
-        if leads and len(numbers) < MANY:
-            lead, parts = line, []
-        elif lead is None:
-            continue
-        elif match is None and tenant in line.filled and unit not in line.filled and numbers and not _dated(line):
+        within = match is None and tenant in line.filled and unit not in line.filled
+        if lead is not None and within and numbers and not _dated(line):
             parts.append(line)
-        elif match is not None and parts and numbers and (lead.text(unit) or "") in line.first_text():
-            style = style or conventions_of(lines).numbers
-            sums = {c: sum((money(p.values[c], style) or Decimal(0) for p in parts), Decimal(0)) for c in numbers}
-            told = [c for c in numbers if any(c in part.filled for part in parts)]
-            if told and all(sums[c] == money(line.values[c], style) for c in told):
-                found.append(_Unit(lead, parts, line, told))
-            lead, parts = None, []
-        else:
-            lead, parts = None, []
+            continue
+        close(lead, line if match and numbers and lead and (lead.text(unit) or "") in line.first_text() else None)
+        lead, parts = (line if leads else None), []
+    close(lead, None)
     return found
 
 

@@ -166,11 +166,13 @@ def _spread(lines: list[Line], vocabulary: Vocabulary, space: int) -> list[Line]
 
 
 def names_columns(line: Line, vocabulary: Vocabulary) -> tuple[int, int] | None:
-    """The columns that a header names the unit and the tenant."""
+    """The columns that a header names the unit and the tenant; ``Tenancy`` may be that of the unit."""
     if line.has_numbers() or len(line.filled) < 4:
         return None
-    fields = {m.field: c for c in reversed(line.filled) for m in vocabulary.header(line.text(c) or "")[:1]}
-    unit, tenant = fields.get("unit"), fields.get("tenantName")
+    matches = {c: vocabulary.header(line.text(c) or "") for c in reversed(line.filled)}
+    fields = {m.field: c for c, found in matches.items() for m in found[:1]}
+    also = {m.field: c for c, found in matches.items() for m in found if m.score == found[0].score}
+    unit, tenant = fields.get("unit", also.get("unit")), fields.get("tenantName")
     return None if unit is None or tenant is None or unit > tenant else (unit, tenant)
 
 

@@ -20,7 +20,7 @@ from ...lines import Line
 from ...titles import page_properties, sheet_properties
 from ..anatomy.conventions import Conventions
 from ..anatomy.entries import Entry, Scope, SideTable, SubLine, TotalLine, Walked, in_column
-from ..anatomy.facts import kind_in, labelled, sentences
+from ..anatomy.facts import held, kind_in, labelled, sentences
 from ..anatomy.fieldkinds import CHARGE_FIELDS, STEP_FIELDS, Kind
 from ..anatomy.mapping import Mapping
 from ..cells.steplists import StepLists
@@ -296,10 +296,11 @@ class Walk:
             self.remark(line)
 
     def remark(self, line: Line) -> None:
-        """What the one cell of a row tells of the open unit by itself."""
-        if self.entry is not None and len(line.filled) == 1 and line.grid is self.entry.line.grid:
-            facts = ((*fact, line, line.filled[0]) for fact in sentences(line.first_text(), self.vocabulary))
-            self.entry.facts = (*self.entry.facts, *facts)
+        """What the one cell of a row tells of the open unit by itself, and what is held if any cell does."""
+        if self.entry is not None and line.grid is self.entry.line.grid:
+            tells = sentences if len(line.filled) == 1 else held
+            told = [(c, fact) for c in line.filled for fact in tells(line.text(c) or "", self.vocabulary)]
+            self.entry.facts = (*self.entry.facts, *((*fact, line, column) for column, fact in told))
 
     def drop_pending(self) -> None:
         """Rows that waited for a unit are notes."""
