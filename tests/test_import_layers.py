@@ -205,39 +205,46 @@ def test_every_file_imports_only_from_rooms_before_its_own(file: str) -> None:
         assert (file, target) in CONVENIENCES, f"{file}:{found.line} imports {found.target}"
 
 
-IN_A_ROLL = (
-    "anatomy/", "headers/", "prints/", "forms/", "totals/", "cells/", "columns/", "rows/", "leases/", "arithmetic/",
-    "checks/", "oddness/", "choices/", "answer.py", "read.py", "portfolios/", "extractor.py",
-)  # fmt: skip
-"""The rooms of a rent roll, in the order that it is read."""
+IN_AN_EXTRACTOR = {
+    "rent_roll": (
+        "anatomy/", "headers/", "prints/", "forms/", "totals/", "cells/", "columns/", "rows/", "leases/", "arithmetic/",
+        "checks/", "oddness/", "choices/", "answer.py", "read.py", "portfolios/", "extractor.py",
+    ),
+    "statement": (
+        "anatomy/", "prints/", "headers/", "rows/", "amounts/", "lines/", "answer.py", "checks/", "refusal.py",
+        "one.py", "extractor.py",
+    ),
+}  # fmt: skip
+"""The rooms of a rent roll and of a statement, in the order that it is read."""
 MOST_MODULES = 15
-ROLL = "extractors/rent_roll/"
 
 
-def place_in_a_roll(file: str) -> int:
-    (place,) = (n for n, room in enumerate(IN_A_ROLL) if file.startswith(ROLL + room))
+def own_files(kind: str) -> list[str]:
+    return [file for file in files() if file.startswith(f"extractors/{kind}/")][1:]  # but its ``__init__.py``
+
+
+def place_in(kind: str, file: str) -> int:
+    (place,) = (n for n, room in enumerate(IN_AN_EXTRACTOR[kind]) if file.startswith(f"extractors/{kind}/{room}"))
     return place
 
 
-def files_of_a_roll() -> list[str]:
-    return [file for file in files() if file.startswith(ROLL) and file != f"{ROLL}__init__.py"]
-
-
-@each(files_of_a_roll())
-def test_a_roll_is_read_in_one_direction(file: str) -> None:
+@each([(kind, file) for kind in IN_AN_EXTRACTOR for file in own_files(kind)])
+def test_a_document_is_read_in_one_direction(kind: str, file: str) -> None:
+    own = own_files(kind)
     for found in imports_of(file):
-        target = target_of(found.target)
-        if target.startswith(ROLL) and target != f"{ROLL}__init__.py":
-            assert place_in_a_roll(target) <= place_in_a_roll(file), f"{file}:{found.line} imports {found.target}"
+        if (target := target_of(found.target)) in own:
+            assert place_in(kind, target) <= place_in(kind, file), f"{file}:{found.line} imports {found.target}"
 
 
-def test_no_modules_of_a_roll_import_each_other() -> None:
-    near = {file: {target_of(found.target) for found in imports_of(file)} for file in files_of_a_roll()}
+@each(IN_AN_EXTRACTOR)
+def test_no_modules_of_an_extractor_import_each_other(kind: str) -> None:
+    near = {file: {target_of(found.target) for found in imports_of(file)} for file in own_files(kind)}
     graphlib.TopologicalSorter(near).prepare()
 
 
-def test_a_room_of_a_roll_has_few_enough_modules_to_be_known() -> None:
-    sizes = Counter(Path(file).parent for file in files_of_a_roll() if not file.endswith("__init__.py"))
+@each(IN_AN_EXTRACTOR)
+def test_a_room_of_an_extractor_has_few_enough_modules_to_be_known(kind: str) -> None:
+    sizes = Counter(Path(file).parent for file in own_files(kind) if not file.endswith("__init__.py"))
     assert max(sizes.values()) <= MOST_MODULES, sizes
 
 

@@ -52,7 +52,7 @@ if TYPE_CHECKING:
     from .extractors.ledger import make_ledger
     from .extractors.lines import Line, read_lines
     from .extractors.pagesread import pages_read
-    from .extractors.statement.titles import Head, read_head
+    from .extractors.statement.anatomy.titles import Head, read_head
     from .extractors.titles import Titles, read_titles
     from .hookspecs import HOOKS_VERSION, Registrar, hookimpl
     from .layouts import Recognition
@@ -141,7 +141,7 @@ _HOMES = {
         "read_lines",
     ),
     "extractors.pagesread": ("pages_read",),
-    "extractors.statement.titles": (
+    "extractors.statement.anatomy.titles": (
         "Head",
         "read_head",
     ),

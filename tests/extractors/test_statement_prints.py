@@ -12,7 +12,7 @@ from statements import read, workbook
 import docextract
 from docextract.document import Page, PageGrid
 from docextract.extractors.lines import read_lines
-from docextract.extractors.statement.segments import split_statements
+from docextract.extractors.statement.prints.segments import split_statements
 from docextract.vocabulary import load_vocabulary
 
 TOP = [["Oak Court"], ["Income Statement"], ["Period = Mar 2024"], [None, "Actual", "Budget"]]

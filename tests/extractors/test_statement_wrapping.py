@@ -9,7 +9,7 @@ import pytest
 from statements import read, workbook
 
 import docextract
-from docextract.extractors.statement.wrapping import is_set_apart
+from docextract.extractors.statement.rows.wrapping import is_set_apart
 from docextract.testing import write
 
 pytest.importorskip("reportlab")

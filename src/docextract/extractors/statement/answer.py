@@ -13,8 +13,8 @@ from ...models.statement import SUMS, Column, StatementRow
 from ...values.currency import find_currency
 from ...values.scale import find_scale
 from ..lines import Line
-from .table import Table
-from .titles import Head, span_of
+from .amounts.table import Table
+from .anatomy.titles import Head, span_of
 
 _ROLES = {
     "HEADING": "SECTION", "LINE": "DATA", "SUBTOTAL": "SUBTOTAL", "TOTAL": "TOTAL", "STATISTIC": "SUMMARY",

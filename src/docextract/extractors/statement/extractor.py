@@ -13,20 +13,20 @@ from ..known import accounts_in_force, words_in_force
 from ..ledger import make_ledger
 from ..lines import Line, read_lines
 from ..rails import without_rail
-from .equations import statement_equations
-from .facing import joined_across
-from .halves import unfold
-from .layout import find_layout
-from .margins import with_amounts_apart, without_margins
+from .amounts.table import Table, read_table
+from .anatomy.titles import Head, read_head
+from .checks.pagechecks import pages_of_statements
+from .headers.layout import find_layout
+from .headers.othertables import without_others
+from .lines.equations import statement_equations
 from .one import One, as_data_set, as_other, ask_for, read_one
-from .othertables import without_others
-from .pagechecks import pages_of_statements
-from .pagecolumns import with_columns_of_first
+from .prints.facing import joined_across
+from .prints.halves import unfold
+from .prints.margins import with_amounts_apart, without_margins
+from .prints.pagecolumns import with_columns_of_first
+from .prints.segments import Segment, choose, family_of, split_statements
+from .prints.turned import sources, turned
 from .refusal import no_statement, shows
-from .segments import Segment, choose, family_of, split_statements
-from .table import Table, read_table
-from .titles import Head, read_head
-from .turned import sources, turned
 
 
 def extract(context: ExtractionContext) -> DataSet:

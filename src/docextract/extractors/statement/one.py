@@ -16,28 +16,28 @@ from ...proofs.footing import Footing
 from ...records import record
 from ...vocabulary import Vocabulary
 from ..ledger import make_ledger
+from .amounts.corrected import correct_table
+from .amounts.percents import settle_percents
+from .amounts.table import Table
+from .anatomy.titles import Head
 from .answer import count_proofs, period_notes, printed_span, read_meta, read_totals, roles_of, scale_notes
-from .brackets import settle_brackets
-from .checks import statement_checks
-from .columns import Ask
-from .contra import find_whole_tree
-from .corrected import correct_table
-from .doubts import find_doubts
-from .equations import statement_equations
-from .evidence import Evidence
-from .figures import summarise
-from .keydoubts import KeyDoubts
-from .keys import Keys, find_keys
-from .keytotals import doubt_computed, key_totals, mark_contradicted
-from .othertables import below_notes
-from .percents import settle_percents
-from .rows import build_rows
-from .sections import sections
-from .segments import Segment, family_of
-from .table import Table
-from .template import header_signature, recognise_statement
-from .titles import Head
-from .tree import nodes_of
+from .checks.checks import statement_checks
+from .checks.doubts import find_doubts
+from .checks.evidence import Evidence
+from .checks.template import header_signature, recognise_statement
+from .headers.columns import Ask
+from .headers.othertables import below_notes
+from .lines.brackets import settle_brackets
+from .lines.contra import find_whole_tree
+from .lines.equations import statement_equations
+from .lines.figures import summarise
+from .lines.keydoubts import KeyDoubts
+from .lines.keys import Keys, find_keys
+from .lines.keytotals import doubt_computed, key_totals, mark_contradicted
+from .lines.rows import build_rows
+from .lines.sections import sections
+from .lines.tree import nodes_of
+from .prints.segments import Segment, family_of
 
 
 @record

@@ -9,11 +9,11 @@ from ...context import ExtractionContext
 from ...errors import ExtractionFailedError
 from ...vocabulary import Vocabulary
 from ..lines import Line, read_lines
-from .chain import steps
-from .layout import find_layout
-from .segments import Segment, family_of
-from .table import Table
-from .tree import foot_table, nodes_of
+from .amounts.table import Table
+from .anatomy.chain import steps
+from .headers.layout import find_layout
+from .lines.tree import foot_table, nodes_of
+from .prints.segments import Segment, family_of
 
 LOOKED_FOR = {
     "OPERATING": "labelled lines of money with income and expenses, or a net operating income or net income",

@@ -1,0 +1,1 @@
+"""The table of labels and amounts that rows and columns make."""

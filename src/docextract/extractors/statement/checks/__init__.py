@@ -1,0 +1,1 @@
+"""Checks S: what the statement prints of its own sums, against its lines."""

@@ -1,0 +1,1 @@
+"""What stands over the columns: titles, kinds, periods, and which of them are sums."""

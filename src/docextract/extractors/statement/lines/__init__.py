@@ -1,0 +1,1 @@
+"""The tree of lines and totals, its sections, key totals and figures."""

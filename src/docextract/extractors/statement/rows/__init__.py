@@ -1,0 +1,1 @@
+"""What stands before the amounts: labels, what wraps, what is ruled off."""
