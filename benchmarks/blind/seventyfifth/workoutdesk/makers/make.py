@@ -1,0 +1,3 @@
+import subprocess,sys,os
+os.chdir(os.path.dirname(os.path.abspath(__file__)))
+for i in range(1,15): subprocess.run([sys.executable,f'd{i:02d}.py'],check=True)
