@@ -1167,3 +1167,21 @@ def test_rents_of_an_academic_year_and_rents_paid_are_known_by_their_words(regis
     assert [(row.bedrooms, row.average_market_rent, row.average_contract_rent) for row in answer.rows] == [
         (1, 1285, Decimal("1241.5")), (2, 2190, Decimal("2098.5")), (3, 2985, Decimal("2846.25")),
     ]  # fmt: skip
+
+
+def test_units_that_are_available_are_not_all_that_are_empty(registry: docextract.Registry) -> None:
+    header = [
+        "Floor Plan",
+        "# Units",
+        "Average SQFT",
+        "Market Amt / SQFT",
+        "Units Occupied",
+        "Occupancy %",
+        "Units Available",
+    ]
+    rows = [["A1", 24, 612, 1.99, 21, 87.5, 2], ["A2", 18, 704, 1.85, 16, 88.89, 2], ["B1", 16, 905, 1.66, 14, 87.5, 2]]
+    answer = read(registry, header, *rows)
+    assert [(row.occupied, row.vacant) for row in answer.rows] == [(21, None), (16, None), (14, None)]
+    assert answer.rows[0].other_amounts["Units Available"] == 2
+    assert answer.rows[0].market_rent_per_area == Decimal("1.99")
+    assert not answer.failed_checks

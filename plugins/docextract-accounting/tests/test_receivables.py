@@ -1530,3 +1530,26 @@ def test_invoices_below_the_first_are_no_sums_of_it(registry: docextract.Registr
     ]  # fmt: skip
     assert {check.check_id for check in answer.failed_checks} == {"accounting.A02"}
     assert any("D1" in check.message for check in answer.failed_checks)
+
+
+def test_numbers_below_headings_of_names_are_of_invoices(registry: docextract.Registry) -> None:
+    header = ["Name / ID No.", "Date", "Total Due", "0 - 30", "31 - 60", "90+"]
+    lines: list[list[Any]] = []
+    for n, name in enumerate(("Bayside Pilates Pty Ltd", "Chemist Junction", "Coastal Dental Group")):
+        lines += [[name], [f"0000791{n}", "1/06/2025", 4182.5 + n, 4182.5 + n, None, None]]
+        lines.append([f"CR00797{n}", "21/05/2025", 850.36 + n, None, 850.36 + n, None])
+        lines.append(["Total:", None, 5032.86 + 2 * n, 4182.5 + n, 850.36 + n, 0])
+    answer = read(registry, *lines, header=header)
+    assert [row.tenant_name for row in answer.rows][::2] == ["Bayside Pilates Pty Ltd", "Chemist Junction",
+                                                             "Coastal Dental Group"]  # fmt: skip
+    assert [row.transaction_id for row in answer.rows][:2] == ["00007910", "CR007970"]
+
+
+def test_accounts_may_be_short_names(registry: docextract.Registry) -> None:
+    header = ["A/C", "Name", "Balance", "Current", "Period 1", "Older"]
+    lines = [
+        ["ABBOTT01", "Abbot & Thorne LLP", 300, 100, 0, 200],
+        ["AINSDALE", "Ainsdale Recruitment Ltd", 50, 50, 0, 0],
+    ]
+    answer = read(registry, *lines, ["Totals", None, 350, 150, 0, 200], header=header)
+    assert [row.resident_id for row in answer.rows] == ["ABBOTT01", "AINSDALE"]

@@ -1051,3 +1051,47 @@ def test_what_stood_at_an_appointment_is_the_opening_balance(registry: docextrac
     total = [None, "TOTAL", 118406.72, 118406.72, 24622.33, 24622.33, 9874.25, 9874.25, 108532.47, 108532.47]
     answer = read(registry, header, *lines, total, header=over)
     assert [c.column_id for c in answer.columns][:2] == ["OTHER:FORWARD_DEBIT", "OTHER:FORWARD_CREDIT"]
+
+
+_CHART = [
+    ["1000", "ASSETS", None, None, None, None],
+    ["1010", "Operating Bank", 49314.48, None, 158968.97, None],
+    ["1110", "Receivables", None, 1477.82, 29895.57, None],
+    ["1410", "Buildings", None, None, 9640000, None],
+    ["1480", "Accumulated Depreciation", None, 23568.68, None, 2070886.66],
+    ["1495", "Total Fixed Assets", None, 23568.68, 7569113.34, None],
+    ["1990", "TOTAL ASSETS", 24267.98, None, 7757977.88, None],
+    ["2060", "Loan Payable", 10946.86, None, None, 6263804.55],
+    ["4010", "Apartment Rent", None, 35214.84, None, 1494173.33],
+]
+
+
+def test_net_changes_stand_beside_balances_and_totals_are_net_of_both_sides(registry: docextract.Registry) -> None:
+    head = ["No.", "Name", "Debit", "Credit", "Debit", "Credit"]
+    answer = read(registry, head, *_CHART, header=[None, None, "Net Change", None, "Balance", None])
+    assert [c.column_id.partition(":")[2] for c in answer.columns] == [
+        "DEBIT", "CREDIT", "ENDING_DEBIT", "ENDING_CREDIT",
+    ]  # fmt: skip
+    assert [row.label for row in answer.rows if row.row_type == "SUBTOTAL"] == ["Total Fixed Assets", "TOTAL ASSETS"]
+    assert not answer.failed_checks
+
+
+def test_totals_of_companies_are_called_alike_also_where_an_account_is_missing(registry: docextract.Registry) -> None:
+    head = ["CoCd", "G/L acct", "Short Text", "Balance Carryforward", "Debit", "Credit", "Accumulated balance"]
+    lines: list[list[Any]] = []
+    for n, code in enumerate(("2100", "2110", "2120")):
+        cash, rent, tax = 5000 + 17 * n, 1200 + n, 333 + n
+        rows = [
+            [code, "100010", "Cash", cash, rent, tax, cash + rent - tax],
+            [code, "152000", "Improvements", 7001, 0, 0, 7001],
+            [code, "300000", "Equity", -7001 - cash, 0, 0, -7001 - cash],
+            [code, "400000", "Rent", 0, 0, rent, -rent], [code, "530000", "Taxes", 0, tax, 0, tax],
+        ]  # fmt: skip
+        lines += [*(rows[:1] + rows[2:] if n == 1 else rows)]
+        lines.append([code, "*", "Total comp. code", 0, rent + tax, rent + tax, 0])
+    both = sum(line[4] for line in lines if line[1] == "*")
+    answer = read(registry, *lines, [None, "**", "Total", 0, both, both, 0], header=head)
+    assert [row.label for row in answer.rows if row.row_type != "LINE"] == [*["Total comp. code"] * 3, "Total"]
+    failed = next(check for check in answer.failed_checks if check.check_id == "accounting.T02")
+    assert "-7,001" in failed.message
+    assert "1,5" not in failed.message  # of the whole no more is missing than of its part

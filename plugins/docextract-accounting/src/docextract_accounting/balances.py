@@ -251,8 +251,14 @@ def _netted(
 
 def _to_date(stages: Mapping[int, str], header: Header) -> dict[int, str]:
     """Where no column opens and all are of the period or of the year to date, what happened, and the balances:
-    ``Period to Date | Debit | Credit`` beside ``Year to Date | Debit | Credit`` or ``Year to Date Balance``."""
+    ``Period to Date | Debit | Credit`` beside ``Year to Date | Debit | Credit`` or ``Year to Date Balance``; so, too,
+    ``Net Change | Debit | Credit`` beside ``Balance | Debit | Credit``."""
     spans = {c: [n for n, span in enumerate(_TO_DATE) if span.search(header.text(c))] for c in stages}
+    if not any(spans.values()):
+        words = {c: said_of(header, c) & {"activity", "balance"} for c in stages}
+        spans = {c: [int("balance" in one)] if len(one) == 1 else [] for c, one in words.items()}
+        if [*spans.values()] != [[0], [0], [1], [1]]:
+            return {}
     if any(len(found) != 1 for found in spans.values()) or {found[0] for found in spans.values()} != {0, 1}:
         return {}
     sides = {c: "".join(said_of(header, c) & SIDES) for c in stages}
@@ -486,10 +492,9 @@ def equations_of(
     for scope in scopes:
         label = read.items[scope.total].label or "the total"
         net = _net_of(numbers, scope, pairs)
-        if net is not None:
-            made.append(net)
+        made += net
         # A change in percent is no sum of those of its accounts.
-        summed = () if net is not None else [f for f in numbers[scope.total] if f in order and "%" not in f]
+        summed = () if net else [f for f in numbers[scope.total] if f in order and "%" not in f]
         for name, printed in ((f, numbers[scope.total][f]) for f in summed):
             side = sided.get(scope.total)
             rows = (_on_side(read, numbers, scope.total, name, *side) if side else []) or scope.rows
@@ -529,19 +534,19 @@ def _borne_out(equations: list[Equation]) -> list[Equation]:
     return equations if nearly(sum(e.holds for e in equations), len(equations)) else []
 
 
-def _net_of(numbers: Sequence[Numbers], scope: Scope, pairs: Sequence[tuple[str, str]]) -> Equation | None:
-    """A total that prints what debits and credits of its rows come to net, on one side."""
-    line = numbers[scope.total]
-    for pair in pairs if len(line) == 1 else ():
-        printed = next((f for f in pair if line.get(f)), None)
+def _net_of(numbers: Sequence[Numbers], scope: Scope, pairs: Sequence[tuple[str, str]]) -> list[Equation]:
+    """A total that prints what debits and credits of its rows come to net, on one side of each pair."""
+    line, made = numbers[scope.total], list[Equation]()
+    for pair in pairs:
+        printed = [f for f in pair if line.get(f)]
         signs = (1, _turn(pair[1]))
         both = [(f, s, r) for r in scope.rows for f, s in zip(pair, signs, strict=True) if numbers[r].get(f)]
-        if printed is not None and len({f for f, _, _ in both}) == len(pair):
-            sign = 1 if printed == pair[0] else signs[1]
+        if len(printed) == 1 and both:
+            sign = 1 if printed[0] == pair[0] else signs[1]
             terms = [figure(numbers, r, f, s * sign) for f, s, r in both]
-            made = total_of("a net total", figure(numbers, scope.total, printed), terms, check="T02")
-            return made if made.holds else None
-    return None
+            made.append(total_of("a net total", figure(numbers, scope.total, printed[0]), terms, check="T02"))
+    both_sides = any(all(any(numbers[r].get(f) for r in scope.rows) for f in pair) for pair in pairs)
+    return made if both_sides and len(made) == sum(map(bool, line.values())) and all(e.holds for e in made) else []
 
 
 def _turn(credit: str) -> int:

@@ -301,9 +301,15 @@ def _leave_open(header: Header, mine: dict[int, str]) -> None:
             mine[column] = "other"
 
 
-def _doubt_vacant(header: Header, mine: Mapping[int, str], rows: Sequence[Mapping[int, Decimal]]) -> None:
-    """Units that are available are not surely the vacant ones where those left are not the printed share of all."""
+def _doubt_vacant(header: Header, mine: dict[int, str], rows: Sequence[Mapping[int, Decimal]]) -> None:
+    """Units that are available are not surely the vacant ones where those left are not the printed share of all, and
+    are not where more are empty, some of which may be let already."""
     of = {name: c for c, name in mine.items()}
+    if {"units", "vacant", "occupied"} <= of.keys() and "avail" in header.text(of["vacant"]).casefold():
+        counts = [[row[of[n]] for n in ("units", "occupied", "vacant")] for row in rows if {*of.values()} <= {*row}]
+        if any(left := [units - let - free for units, let, free in counts]) and min(left) >= ZERO:
+            mine[of["vacant"]] = "other"
+            return
     if {"units", "vacant", "occupancy"} <= of.keys() and "avail" in header.text(of["vacant"]).casefold():
         units, vacant, share = of["units"], of["vacant"], of["occupancy"]
         let = [{**row, vacant: row[units] - row[vacant]} for row in rows if {units, vacant} <= row.keys()]

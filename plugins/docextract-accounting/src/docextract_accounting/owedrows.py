@@ -17,7 +17,7 @@ from .common import Read
 from .items import Item, is_code
 from .models import AgeColumn, AgeSum, PropertyReceivables, ReceivableRow, ReceivablesSummary, SourceColumn, say, snake
 from .table import is_merged
-from .whose import WHOSE, Group, coded_name, name_and_code, name_of, open_heading, unheaded_names
+from .whose import WHOSE, Group, coded_name, name_and_code, name_of, open_heading, part_ids_from_names, unheaded_names
 
 ZERO = Decimal(0)
 _HEADED = re.compile(r"(?:bldg|unit|suite|apt|lot|space|flat|site|room)\b.*[/&-]", re.IGNORECASE)
@@ -40,6 +40,8 @@ def make_rows(
     items = read.items
     stacked = unstack(items)
     order = date_order(t for item in items for t in item.texts.values())[0]
+    for header in read.headers:
+        part_ids_from_names(items, header)
     unheaded = {id(header): unheaded_names(items, header) for header in read.headers}
     names = [name_of(item, unheaded[id(item.header)]) for item in items]
     rows: list[ReceivableRow] = []
@@ -125,7 +127,8 @@ def _who(row: ReceivableRow, item: Item, group: Group, named: tuple[str, Place |
         say(row, "residentId", row.tenant_name, *row.sources["tenantName"])
         say(row, "tenantName", unescape(lease), place)
     elif lease is not None:
-        _, code = split_bracket_code(lease) or (None, lease if is_code(lease) else None)
+        short = lease.isupper() and " " not in lease and bool(item.text("tenant"))  # ``AINSDALE`` below ``A/C``
+        _, code = split_bracket_code(lease) or (None, lease if short or is_code(lease) else None)
         if code is not None or (row.tenant_name is None and not item.header.columns("tenant")):
             say(row, "residentId" if code is not None else "tenantName", code or unescape(lease), place)
         else:

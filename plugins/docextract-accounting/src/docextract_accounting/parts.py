@@ -6,7 +6,7 @@ import re
 from collections import Counter, defaultdict
 from collections.abc import Sequence
 from decimal import Decimal
-from itertools import takewhile
+from itertools import pairwise, takewhile
 
 from docextract.plugin import Line
 from docextract.proofs.tolerance import CENT
@@ -21,6 +21,7 @@ ZERO = Decimal(0)
 _LABELLED = re.compile(r"[^\W\d][\w .#/'-]{1,40}:\s*\S.*")
 """A cell that brings its own label: ``Last Payment: 5/6/2024``."""
 _TOTAL = re.compile(r"\b(?:sub[ -]?)?totals?\b", re.IGNORECASE)
+_NETTED = re.compile(rf"{_TOTAL.pattern}|\bnet\s+(?:operating\s+)?(?:income|loss|profit)\b", re.IGNORECASE)
 FEW = 3
 """Amounts of a usual row from which on a line with one of them and a labelled cell is an aside."""
 FEW_DIGITS, MANY_DIGITS, SURE_DIGITS = 6, 9, 12
@@ -175,6 +176,34 @@ def tell_closing(items: Sequence[Item]) -> None:
         items[n].sums = [row for row in range(start, n) if items[row].kind == "DATA"]
 
 
+def tell_netted(items: Sequence[Item]) -> None:
+    """A line called a total, or the net income, that has on one side what debits and credits above it come to net, in
+    each pair of columns where it has an amount, is their sum: ``1495 Total Fixed Assets`` less depreciation."""
+    for n, item in enumerate(items):
+        sides = item.header.columns("debit", "credit")
+        pairs = [
+            (a, b) for a, b in pairwise(sides) if [item.header.uses[c].name for c in (a, b)] == ["debit", "credit"]
+        ]
+        owed = [(a, b, _net(item, a, b)) for a, b in pairs if {a, b} & item.amounts.keys()]
+        named = item.kind == "DATA" and any(_NETTED.search(text) for text in item.texts.values())
+        if not named or not owed or any({a, b} <= item.amounts.keys() for a, b in pairs):
+            continue
+        left = [value for _, _, value in owed]
+        rows: list[int] = []
+        for k in range(n - 1, -1, -1):
+            if items[k].kind != "DATA":
+                continue
+            rows.append(k)
+            left = [value - _net(items[k], a, b) for value, (a, b, _) in zip(left, owed, strict=True)]
+            if len(rows) > 1 and not any(left):
+                item.kind, item.scope, item.sums = "TOTAL", item.label, rows[::-1]
+                break
+
+
+def _net(item: Item, debit: int, credit: int) -> Decimal:
+    return item.amounts.get(debit, ZERO) - item.amounts.get(credit, ZERO)
+
+
 def tell_repeating(items: Sequence[Item]) -> None:
     """A line that says again what the first row above it says, as sums of the report do, is a sum too, also where a
     row is missing above it: ``B115 | Quartzite Countertops Inc`` below the invoices of ``B115``."""
@@ -188,6 +217,14 @@ def tell_repeating(items: Sequence[Item]) -> None:
         elif item.kind == "DATA" and repeats:
             missed[frozenset(item.texts)].append([*rows, n])
         rows = [*rows, n] if item.kind == "DATA" and not repeats else []
+    said = {(*item.texts.items(),) for item in items if item.kind == "TOTAL"}
+    start = 0
+    for n, item in enumerate(items):  # ``Total comp. code`` of each company
+        named = {text for text in item.texts.values() if _TOTAL.search(text)}
+        if item.kind == "DATA" and named and any(named <= {text for _, text in one} for one in said):
+            item.kind, item.scope = "TOTAL", item.label
+            item.sums = [row for row in range(start, n) if items[row].kind == "DATA"]
+        start = n + 1 if item.kind == "TOTAL" else start
     for shape, found in missed.items():
         for *run, n in found if sums[shape] >= FEW and sums[shape] > 2 * len(found) else ():
             items[n].kind, items[n].scope, items[n].sums = "TOTAL", items[n].label, run

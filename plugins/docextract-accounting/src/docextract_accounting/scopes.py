@@ -137,11 +137,12 @@ class _Sums:
         wanted = {name: sum((self.numbers[r].get(name, ZERO) for r in rows), ZERO) for name in fields}
         return sum(abs(wanted[f] - self.numbers[total][f]) <= CENT for f in fields), len(fields)
 
-    def tied(self, total: int, first: int, end: int) -> tuple[int, int]:
-        """In how many columns a total is the sum of the rows from ``first`` to ``end``, and in how many it could be."""
+    def tied(self, total: int, first: int, end: int, *, told: bool = False) -> tuple[int, int]:
+        """In how many columns a total is the sum of the rows from ``first`` to ``end``, and in how many it could be;
+        ``told``: but for those in which it is nought, as many sums are."""
         tied = tested = 0
         for name, printed in self.numbers[total].items():
-            if name not in self.units:
+            if name not in self.units or (told and not printed):
                 continue
             tested += 1
             unit = self.units[name]
@@ -156,14 +157,14 @@ def _scope(n: int, items: Sequence[Item], starts: _Starts, end: int, sums: _Sums
     item = items[n]
     named = starts.named(item.scope, end) if item.scope else None
     first = [row for row in (named, 0 if item.grand else None) if row is not None]
-    tried: list[tuple[int, int]] = []
+    tried: list[tuple[tuple[int, int], int]] = []
     for row in (*first, *reversed(starts.names)):
         if row >= end or any(row == other for _, other in tried[:2]):
             continue
         tied, tested = sums.tied(n, row, end)
         if tested and tied == tested:
             return _made(n, item, row, end, starts.names.get(row), sums, ties=True)
-        tried.append((tied, row))
+        tried.append(((sums.tied(n, row, end, told=True)[0], tied), row))
     bearing = [*_bearing(item.scope or "", items, sums, end)]
     for mine in (*bearing, *_by_sign(n, sums, end), *_of_several(above)):
         tied, tested = sums.tied_rows(n, mine)
@@ -176,9 +177,9 @@ def _scope(n: int, items: Sequence[Item], starts: _Starts, end: int, sums: _Sums
             if tested > FEW_TIED and tied == tested:
                 return _made(n, item, row, end, None, sums, ties=True)
     best = tried[0] if first else max(tried, key=lambda t: t[0])
-    if bearing and len(bearing[0]) > 1 and not first and sums.tied_rows(n, bearing[0])[0] > max(best[0], FEW_TIED):
+    if bearing and len(bearing[0]) > 1 and not first and sums.tied_rows(n, bearing[0])[0] > max(best[0][1], FEW_TIED):
         return Scope(n, bearing[0], item.scope, False, len(bearing[0]) == len(sums.rows))
-    _, row = best if best[0] else tried[0]
+    _, row = best if best[0][1] else tried[0]
     return _made(n, item, row, end, starts.names.get(row), sums, ties=False)
 
 

@@ -31,6 +31,7 @@ from .parts import (
     tell_filled,
     tell_headed,
     tell_listed,
+    tell_netted,
     tell_numbered,
     tell_recaps,
     tell_repeating,
@@ -503,6 +504,7 @@ class _Reader:
         tell_headed(self.items)
         tell_sums(self.items)
         tell_runs(self.items)
+        tell_netted(self.items)
         tell_closing(self.items)
         tell_repeating(self.items)
         tell_filled(self.items)

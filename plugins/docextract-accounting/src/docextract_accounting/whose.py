@@ -109,6 +109,18 @@ class Group:
             self.tenant = self.unit = self.status = None
 
 
+def part_ids_from_names(items: Sequence[Item], header: Header) -> None:
+    """A column of names, or the only one of no known words, that holds nothing but numbers, each another, below
+    headings of a name in it is of what is owed: ``Bayside Pilates`` over ``00007912`` under ``Name / ID No.``"""
+    names = header.columns("tenant") or [c for c in header.texts if c not in header.uses]
+    if len(names) != 1 or header.columns("transaction", "lease", "unit"):
+        return
+    ids = [item.texts.get(names[0]) for item in items if item.header is header and item.kind == "DATA"]
+    heads = [item for item in items if item.kind == "HEADING" and [*item.texts] == names]
+    if heads and len({*ids}) == len(ids) > len(heads) and all(text and is_code(text) for text in ids):
+        header.uses[names[0]] = Use("transaction")
+
+
 def unheaded_names(items: Sequence[Item], header: Header) -> int | None:
     """The column of names of a header that names none, but the units: one of words without a header in most rows."""
     rows = [item for item in items if item.header is header and item.kind == "DATA"]

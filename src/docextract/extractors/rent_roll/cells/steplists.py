@@ -28,6 +28,8 @@ _APART = re.compile(r"[\s/]+")
 _TERM = re.compile(r"\s*[-–—]\s*")
 """Between the first day of a lease and its last: what stands behind them is of another day."""
 _MONEY = re.compile(r"[\s:=–—>@-]*[$€£]\s?\d")
+_ENDED = re.compile(r"[.,;](?:\s+(?:and\s+)?then)?\s+$", re.IGNORECASE)
+"""The end of what else a note says before the day of a step and its amount."""
 _AMOUNT = re.compile(r"\d[\d,.']*[.,]\d\d")
 _GROUPED = re.compile(rf"{_AMOUNT.pattern}|\d{{1,3}}(?:[,.']\d{{3}})+|\d{{1,2}}(?:,\d{{2}})+,\d{{3}}")
 """An amount with cents or with its thousands apart."""
@@ -88,7 +90,7 @@ class StepLists:
     def _cut(self, text: str) -> list[str]:
         """A text before each of its dates, where it has several; behind each where amounts stand first."""
         dates = find_dates(text, self.conventions.dates)
-        behind = bool(dates) and any(map(str.isdigit, text[: dates[0].start]))
+        behind = bool(dates) and bool(re.search(r"\d(?!.*[.,;]\s)", text[: dates[0].start]))
         starts = [found.stop for found in dates] if behind else [found.start for found in dates[1:]]
         return [text[a:b].strip(", .") for a, b in zip([0, *starts], [*starts, len(text)], strict=True)]
 
@@ -97,6 +99,9 @@ class StepLists:
         dates = find_dates(text, self.conventions.dates)
         if len(dates) > 1:
             return None
+        if loosely and dates and _ENDED.search(text[: dates[0].start]) and _MONEY.match(text, dates[0].stop):
+            text = text[dates[0].start :]  # "flat thru 2026, then 1/1/27 = $5,825.00"
+            dates = find_dates(text, self.conventions.dates)
         rest = text
         if dates:
             rest = f"{text[: dates[0].start]} {text[dates[0].stop :]}"

@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Mapping as Mapping_
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import pairwise
 
 from ....models.rent_roll import VACANT
 from ....values.areas import area_unit
@@ -65,6 +66,10 @@ MOST_ABOVE = 100
 """A table goes on numbering the rows of those above it from no higher number; higher ones are of rooms: 101, 102."""
 ALIKE = 0.15
 """By so much the words of two columns may differ in how well they name a field that neither names outright."""
+MOST_AMOUNTS, MOST_CODES = 0.8, 0.6
+"""Cells of a column that are amounts or days, or names of charges."""
+FEWEST_HOUSES, FEWEST_FILLED = 2, 3
+"""Rows that name a house, and cells of a row of a unit."""
 UNNAMED = 0.1
 """The weight of a field that was chosen for a column whose words do not name it."""
 CERTAIN = 0.9
@@ -107,6 +112,8 @@ def map_columns(
             if weight >= LEAST:
                 weights.setdefault(column, {})[name] = weight
     _take_codes_for_names(weights, scores, profiles)
+    _part_houses_from_units(weights, scores, body)
+    _take_words_for_codes(weights, scores, block.labels, profiles, vocabulary, commercial)
     read_context(block, weights, profiles, vocabulary, commercial)
     keep_taxed(block.labels, weights, vocabulary, body)
     _settle(chosen or {}, weights, scores)
@@ -258,6 +265,46 @@ def _take_codes_for_names(weights: dict[int, dict[str, float]], scores: Scores, 
             return
 
 
+def _take_words_for_codes(
+    weights: dict[int, dict[str, float]],
+    scores: Scores,
+    labels: Mapping_[int, Label],
+    profiles: Sequence[Profile],
+    vocabulary: Vocabulary,
+    commercial: bool,
+) -> None:
+    """What is headed as an amount and holds none says of what, or when, the one in the next column is: the names of
+    charges below ``Monthly charge``, beside ``Amount``; the days below ``Future base rent``, beside ``Per month``."""
+    for column, name in [key for key in scores if key[1] in ("chargeAmount", "rentSteps:amount")]:
+        if name in weights.get(column, {}) or column + 1 not in labels or column + 1 >= len(profiles):
+            continue
+        profile, beside = profiles[column], profiles[column + 1]
+        if not beside.total or beside.share(beside.numbers) < MOST_AMOUNTS or not profile.total:
+            continue
+        if name == "rentSteps:amount":
+            told = {"rentSteps:date", name} if profile.share(profile.dates) >= MOST_AMOUNTS else None
+        else:
+            names = [text for text in profile.samples if vocabulary.total(text) is None]
+            known = sum(bool(vocabulary.charge(t, commercial=commercial) or vocabulary.names_tax(t)) for t in names)
+            told = {"chargeCode", name} if names and known >= MOST_CODES * len(names) else None
+        free = {*weights.get(column + 1, {})} <= {"chargeAmount", "contractRent", "totalCharges"}
+        if told is not None and free:
+            first, second = sorted(told, key=lambda one: one == name)
+            weights[column], weights[column + 1] = {first: CERTAIN}, {second: CERTAIN}
+            scores[column, first] = scores[column + 1, second] = CERTAIN
+
+
+def _part_houses_from_units(weights: dict[int, dict[str, float]], scores: Scores, body: Sequence[Line]) -> None:
+    """Of two columns that may name the units, the left one names the houses where most of the rows that name a unit in
+    the right one leave it blank: ``Premises``, merged over the rows of each house, and ``Letting``."""
+    named = sorted(c for c, name in scores if name == "unit" and {*weights.get(c, {})} <= {"unit", "bed"})
+    for house, unit in pairwise(named):
+        rows = [line for line in body if unit in line.filled and len(line.filled) >= FEWEST_FILLED]
+        blank = sum(house not in line.filled for line in rows)
+        if FEWEST_HOUSES <= len(rows) - blank < blank:
+            weights[house], weights[unit] = {"building": CERTAIN}, {"unit": CERTAIN}
+
+
 def _are_words(profile: Profile | None) -> bool:
     """Whether cells say a word and more behind it: no ids."""
     samples = profile.samples if profile is not None else ()
@@ -300,7 +347,15 @@ def _unnamed(column: int, label: Label, beside_rate: bool, vocabulary: Vocabular
 
 
 def _name_lease_types(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Vocabulary) -> None:
-    """A column of types whose cells say NNN or gross holds the kinds of lease, not of units."""
+    """A column of types whose cells say NNN or gross holds the kinds of lease, not of units; one of types of leases
+    that says of all of them what the space is used for holds those of units: ``Office``, ``Retail``."""
+    told = next((use for use in mapping.uses if use.field == "leaseType"), None)
+    if told is not None and not {"unitType", "spaceUse"} & mapping.by_field.keys() and told.column < len(profiles):
+        samples = profiles[told.column].samples
+        if samples and all(map(vocabulary.space_use, samples)) and not any(map(vocabulary.names_lease_type, samples)):
+            told.field, told.kind = "unitType", KINDS["unitType"]
+            mapping.by_field["unitType"] = mapping.by_field.pop("leaseType")
+            return
     use = next((use for use in mapping.uses if use.field == "unitType"), None)
     if use is None or "leaseType" in mapping.by_field or use.column >= len(profiles):
         return

@@ -43,6 +43,8 @@ MOST_MONEY = 10_000_000_000
 """What no unit is let for, in any currency."""
 MOST_PEOPLE = 12
 """Numbers no larger are no areas, no rents and no deposits."""
+LONGEST_MEASURE = 6
+"""Letters of a measure of areas: ``sq ft``."""
 FEWEST_LETTERS = 3
 """A text of more letters, without a figure, is a word."""
 MOST_ROOMS = 99
@@ -256,8 +258,10 @@ def fit(name: str, profile: Profile) -> float:
         return 0.0 if alike and profile.numbers >= FEWEST_AMOUNTS else -1.0  # "paid" where nothing is owed
     if name == "unit":
         units = profile.share(profile.units)
-        if dates >= 0.5:
-            return -1.0
+        if dates >= 0.5 or (
+            profile.samples and all(area_unit(t) and len(t) <= LONGEST_MEASURE for t in profile.samples)
+        ):
+            return -1.0  # "m²", what the areas beside it are measured in
         if profile.samples and all(len(text) < FEWEST_LETTERS and text.isalpha() for text in profile.samples):
             return 0.05  # the sides of a house
         if profile.total >= FEWEST_ALIKE and profile.distinct < ALIKE * profile.total:

@@ -36,7 +36,7 @@ def find_headers(lines: Sequence[Line], vocabulary: Vocabulary, lists: list[Line
     for anchor in anchors:
         if anchor.index <= taken or not headings.names_columns(anchor):
             continue
-        if blocks and _heads_steps(lines, anchor, vocabulary):
+        if blocks and (_heads_steps(lines, anchor, vocabulary) or _is_vacant(anchor, blocks[-1], vocabulary)):
             continue
         if blocks and (head := head_of_list(lines, anchor, vocabulary)):
             if lists is not None:
@@ -60,6 +60,16 @@ def _heads_steps(lines: Sequence[Line], anchor: Line, vocabulary: Vocabulary) ->
         return False
     named = {match.field for c in anchor.filled for match in vocabulary.header(anchor.text(c) or "")[:1]}
     return named.isdisjoint(("tenantName", "area"))
+
+
+def _is_vacant(line: Line, block: HeaderBlock, vocabulary: Vocabulary) -> bool:
+    """Whether a row says where a header above has the tenants that nobody is there: ``RV-22 | Park model | VACANT``."""
+    tenants = (c for c, label in block.labels.items() if c in line.filled and _names_tenant(label.text, vocabulary))
+    return any(vocabulary.sentinel(line.text(column) or "") == "VACANT" for column in tenants)
+
+
+def _names_tenant(text: str, vocabulary: Vocabulary) -> bool:
+    return any(match.field == "tenantName" for match in vocabulary.header(text))
 
 
 def _said_again(lines: Sequence[Line], anchor: Line, blocks: Sequence[HeaderBlock]) -> HeaderBlock | None:

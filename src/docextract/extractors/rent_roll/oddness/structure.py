@@ -118,7 +118,7 @@ def _is_household(group: Sequence[RentRollRow]) -> bool:
     return first.space_use == "RESIDENTIAL" and all(
         row.row_index == first.row_index + number
         and row.tenant_name
-        and row.occupancy_status == first.occupancy_status
+        and (row.occupancy_status == first.occupancy_status or row.relates_to == first.row_index)  # "2nd Person"
         and row.market_rent is None
         and row.area is None
         and all(

@@ -330,6 +330,8 @@ def later_rent_row(walk: Walk, line: Line) -> bool:
     option = bool(said) and ":" in said and names_option(said, walk.vocabulary)
     if tenant is not None and not option and not walk.vocabulary.names_later_rent(said):
         return False
+    for name in [n for n, c in fields.items() if walk.vocabulary.names_later_rent(line.text(c) or "")]:
+        del fields[name]  # "Step:" below what the space is used for
     start, own = fields.get("leaseStartDate"), None
     term = next((use for use in mapping.uses if use.field == "leaseTermMonths" and use.column in line.filled), None)
     if start is None and term is not None and walk.steps.day(line.values[term.column]) is not None:

@@ -10,7 +10,7 @@ from ....models.rent_roll import VACANT
 from ....values.codes import looks_like_unit
 from ....values.dates import looks_like_date
 from ....values.numbers import money, percent
-from ....values.text import normal
+from ....values.text import normal, words
 from ...lines import Line
 from ..anatomy.entries import Entry
 from ..anatomy.labels import names_steps
@@ -213,11 +213,15 @@ def _more_units_follow(walk: Walk, line: Line) -> bool:
 
 def goes_on(walk: Walk, line: Line) -> bool:
     """Whether words below figures beside the roll, ``UNITS 6 OCCUPIED 5``, head more of its units: ``PROPERTY CI2``,
-    right above two that none above has, in the columns of the roll, each with a day of its lease or empty."""
+    right above two that none above has, in the columns of the roll, each with a day of its lease or empty. Below words
+    that begin as those over the units above do, ``Building 31022``, they may have the numbers of these."""
     table, mapping = walk.table, walk.mapping
     if table is None or table.of_units or mapping is None or (column := mapping.column("unit")) is None:
         return False
-    if line.has_numbers() or walk.vocabulary.ends_table(_heading(walk, line)) is not None:
+    scope = walk.out.entries[-1].scope if walk.out.entries else walk.scope
+    above = scope.section or scope.building or scope.property_name
+    again = words(above or "")[:1] == words(line.first_text())[:1] != ()
+    if (line.has_numbers() and not again) or walk.vocabulary.ends_table(_heading(walk, line)) is not None:
         return False
     rows = walk.lines[line.index + 1 : line.index + 1 + MOST_ABOVE]
     rows = [other for other in rows if other.filled and not other.is_drawn() and column in other.filled][:FEWEST_UNITS]
@@ -226,7 +230,7 @@ def goes_on(walk: Walk, line: Line) -> bool:
         other.grid is line.grid
         and other.space == line.space == mapping.block.space
         and other.index not in walk.headers
-        and unit_text(walk, other) not in known
+        and (again or unit_text(walk, other) not in known)
         and _is_of_lease(walk, other)
         for other in rows
     )
