@@ -721,3 +721,15 @@ def test_heads_of_groups_are_no_header_and_a_scheme_of_deposits_no_building() ->
     assert [[(str(step.date), step.amount) for step in row.rent_steps] for row in x.rows] == steps
     x, truth = read("twentyfifth/probate/arthur_tenancies_Hawksworth.pdf", "MULTIFAMILY", "RENT_ROLL")
     assert [row.unit for row in x.rows] == [row["unit"] for row in truth["rows"]]
+
+
+def test_words_of_one_cell_stand_below_those_of_their_own_columns() -> None:
+    x, truth = read("fiftyfirst/legacysystems/AMSI_RR210_WILLOWBEND.pdf", "MULTIFAMILY", "RENT_ROLL")  # "PLAN FT C"
+    first = [(row["unit"], row["unitType"], row["area"]) for row in truth["rows"] if row["unit"] < "05"]
+    assert [(row.unit, row.floor_plan, row.area) for row in x.rows if row.unit < "05"] == first
+
+
+def test_a_table_begins_within_a_row_of_its_header() -> None:
+    x, truth = read("sixtysecond/closingcounsel/Fennimore_Arcade_Tenancy_Schedule.pdf", "RETAIL", "RENT_ROLL")
+    starts = of_truth(truth, "leaseStartDate")
+    assert {row.unit: row.lease_start_date and str(row.lease_start_date) for row in x.rows} == starts

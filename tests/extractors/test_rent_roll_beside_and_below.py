@@ -128,3 +128,32 @@ def test_a_second_person_below_one_who_leaves_is_no_second_unit() -> None:
     rows.insert(4, ["203", "Dunn, Kelsey", None, "04/23/19", "2nd Person", None])
     x = read(workbook([["Harvest Glen"], ["Census 12/31/2025"], [], head, *rows]), "SENIOR_HOUSING")
     assert not [check for check in x.failed_checks if check.check_id == "S03"]
+
+
+def test_days_one_behind_the_other_stand_under_words_of_their_own() -> None:
+    head = ["Unit", "Type", "Sq. Ft.", "Residents", "Lease Rent", "Deposits", "Balance"]
+    below = [None, "Status", None, "Move in / Lease start - Lease end / Move out", None, None, None]
+    lines: list[list[Any]] = []
+    for n, name in enumerate(NAMES, 1):
+        leaves = n == 3
+        lines.append([f"{n}A", "1BR", 790 + n, None if n == 5 else name, 1815 + n, 500, 0])
+        days = f"5/{n}/2024 / 5/{n}/2025 - 4/30/2026" + " / 2/28/2026" * leaves
+        lines.append([None, "Vacant" if n == 5 else "Notice" if leaves else "Occupied", None, days, *[None] * 3])
+        lines[-1][3] = None if n == 5 else lines[-1][3]
+    x = read(pdf([["Rent Roll"], ["As of 1/15/2026"], [], head, below, *lines]))
+    assert column(x, "move_in_date") == [dt.date(2024, 5, n) if n != 5 else None for n in range(1, 7)]
+    assert column(x, "lease_end_date") == [dt.date(2026, 4, 30) if n != 5 else None for n in range(1, 7)]
+    assert column(x, "move_out_date")[2] == dt.date(2026, 2, 28)
+    assert [row.occupancy_status for row in x.rows][2::2] == ["NOTICE", "VACANT"]
+
+
+def test_units_above_the_names_of_their_tenants() -> None:
+    head = ["Bldg Id-Suit Id", "Rent", None, "GLA", "Monthly", "Monthly"]
+    below = ["Occupant Name", "Start", "Expiration", "Sqft", "Base Rent", "Cost Recov"]
+    lines: list[list[Any]] = []
+    for n, name in enumerate(NAMES, 1):
+        lines += [[f"SYC1 -01{n}0"], [name, "9/1/2021", "8/31/2031", 5297 + n, 12580.38 + n, 4480.38], []]
+    lines += [["SYC1 -0225"], ["Vacant", None, None, 2431, None, None], []]
+    x = read(pdf([["Sycamore Medical Campus"], ["11/30/2025"], [], head, below, *lines]), "OFFICE")
+    assert column(x, "unit") == [*(f"SYC1 -01{n}0" for n in range(1, 7)), "SYC1 -0225"]
+    assert column(x, "tenant_name") == [*NAMES, None]

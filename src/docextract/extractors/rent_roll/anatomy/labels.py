@@ -43,6 +43,8 @@ APART, CENTRED, EXACT = 2.0, 0.075, 0.01
 far their middle is from its middle at most, and from that of what the two columns hold."""
 ALIGNED = 1.0
 """Points by which words above one another may miss the edge or the middle that they share."""
+OVERLAP = 0.25
+"""Share of its height by which a line reaches into the line above it, if both are of one row."""
 FEWEST_TITLES, FEWEST_UNDER, MOST_UNDER = 2, 2, 16
 """Titles that share out columns among them, columns under each, and columns that they share out."""
 LONGEST_TITLE = 6
@@ -151,7 +153,8 @@ def _below_part(line: Line, column: int, words: str, last: Line, covered: list[i
 
 def spanned(line: Line, column: int, last: Line, width: int) -> list[int]:
     """The columns that a cell of a header stands over; ``last`` is the header's last line."""
-    span = line.grid.span(line.row, column)
+    parted = any(c != column and line.home(c) == line.home(column) for c in line.filled)  # words of one cell
+    span = None if parted else line.grid.span(line.row, column)
     covered = [column] if span is None else list(range(column, min(span.right, width - 1) + 1))
     return covered[:1] if len(covered) > 1 and _one_is_filled(last, covered) else covered
 
@@ -254,6 +257,23 @@ def is_aligned(upper: Box | None, lower: Box | None) -> bool:
         return False
     left, right = upper[0] - lower[0], upper[2] - lower[2]
     return min(abs(left), abs(right), abs(left + right) / 2) <= ALIGNED
+
+
+def reaches_into(line: Line, above: Line) -> bool:
+    """Whether a line begins above the end of the line before it, and not in the same columns alone."""
+    if all(c in above.filled for c in line.filled):
+        return False
+    box, before = line.row_box(), above.row_box()
+    if box is None or before is None or runs_up(line) or runs_up(above):
+        return False
+    return box[1] < before[3] - OVERLAP * min(box[3] - box[1], before[3] - before[1])
+
+
+def runs_up(line: Line) -> bool:
+    """Whether the words of a line are written up or down a column, beside several rows."""
+    if len(line.filled) != 1 or len(line.first_text()) < 2 or (box := line.row_box()) is None:
+        return False
+    return box[3] - box[1] > box[2] - box[0]
 
 
 def _runs(columns: Sequence[int]) -> list[list[int]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Sequence
 from decimal import Decimal
 from itertools import combinations, pairwise
@@ -24,6 +25,7 @@ _SUBJECT = frozenset({"tenantName", "residentId", "unit", "bed", "building", "pr
 _UNCHARGED = frozenset({"balance", "deposit", "area"})
 """What stands over columns of no charges."""
 
+_FEE = re.compile(r"\s+(?:fee|fees|chg|charge)$", re.IGNORECASE)
 FEWEST_CODED = 3
 """Rows that hold a charge and no unit, where the amounts behind them have no name; rows that tell what is a quarter."""
 QUARTERS = 4
@@ -172,6 +174,8 @@ def find_charge_columns(
         category = vocabulary.charge(called, commercial=commercial)
         if category is None and not commercial:
             category = vocabulary.charge(called, commercial=True)  # of shops below homes
+        if category is None and (code := _FEE.sub("", called)) != called:
+            category = vocabulary.charge(code, commercial=commercial)  # "CARPRT FEE"
         if category is not None:
             if area_unit(use.header) is not None:
                 continue  # "Additional Rent psf" is a rate

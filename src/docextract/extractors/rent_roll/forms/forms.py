@@ -14,10 +14,10 @@ from ..prints.brokenterms import stacked_days, whole_terms
 from ..prints.folding import fold
 from ..prints.halves import lists_beside, unfold
 from ..prints.headedgroups import part_groups, without_captions
-from ..prints.ledby import part_names
+from ..prints.ledby import lift_names, part_names
 from ..prints.overrun import begin_where_they_stand, days_apart, names_together, values_apart
 from ..prints.pairs import read_pairs
-from ..prints.strokes import part_strokes
+from ..prints.strokes import part_days, part_strokes
 from ..prints.tornids import whole_heads, whole_ids
 from ..prints.unitparts import fold_parts, part_kinds_below
 from ..prints.wholerows import spread_cells, spread_names, whole_rows
@@ -57,7 +57,9 @@ PRINTS: dict[str, Callable[[list[Line], Vocabulary], list[Line]]] = {
     "terms that wrap": whole_terms,
     "halves side by side": unfold,
     "units before names": part_names,
+    "units above names": lift_names,
     "days above each other": stacked_days,
+    "days one behind the other": part_days,
     "folded records": fold,
     "things parted by strokes": part_strokes,
     "wide prints": widen,

@@ -28,6 +28,7 @@ from ..anatomy.labels import (
     left_open,
     names_steps,
     note_units,
+    reaches_into,
     says_year,
     shared_out,
     spanned,
@@ -125,7 +126,7 @@ def best_window(lines: Sequence[Line], anchor: Line, taken: int, headings: Headi
     while (
         end + 1 < len(lines)
         and end - anchor.index < MOST_HEADER_ROWS - 1
-        and lines[end + 1].grid is anchor.grid
+        and (lines[end + 1].grid is anchor.grid or _is_torn(lines[end], lines[end + 1]))
         and (text_only(lines[end + 1]) or only_days(lines[end + 1], anchor) or goes_on_in_years(lines[end + 1], anchor))
         and not _heads_table_below(lines[end + 1], lines[end], vocabulary)
     ):
@@ -200,6 +201,11 @@ def _heads_records(block: HeaderBlock, vocabulary: Vocabulary) -> bool:
     upper = replace(block, labels=dict(block.labels), second={})
     split_records(upper, vocabulary)
     return bool(upper.second) and is_roll_header(upper.labels, vocabulary)
+
+
+def _is_torn(line: Line, below: Line) -> bool:
+    """Whether a table begins in a row whose cells stand in its middle: ``Unit`` between ``Lease`` and ``expiry``."""
+    return line.space == below.space and line.grid.page == below.grid.page and reaches_into(below, line)
 
 
 def _heads_table_below(line: Line, above: Line, vocabulary: Vocabulary) -> bool:

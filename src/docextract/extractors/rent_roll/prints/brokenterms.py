@@ -9,8 +9,9 @@ from itertools import groupby, pairwise
 from ....values.dates import find_dates, is_month_to_month, looks_like_date
 from ....vocabulary import Vocabulary
 from ...lines import Line
+from ..anatomy.labels import reaches_into
 from .arranged import Piece, Row, arrange, as_it_is, numbered
-from .wholerows import joined, reaches_into
+from .wholerows import joined
 
 FEWEST = 3
 """Terms in two lines from which on they are told to be that."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from itertools import islice
+from itertools import islice, pairwise
 
 from ....values.codes import looks_like_unit
 from ....vocabulary import Vocabulary
@@ -34,6 +34,50 @@ ROAD = re.compile(r".*\b(?:st|street|rd|road|ave|avenue|dr|drive|ln|lane|ct|cour
 def part_names(lines: list[Line], vocabulary: Vocabulary) -> list[Line]:
     """The lines with the unit and the tenant of each row in columns of their own; as they are where one has both."""
     return by_tables(lines, lambda own, space: _parted(own, vocabulary, space)) or lines
+
+
+def lift_names(lines: list[Line], vocabulary: Vocabulary) -> list[Line]:
+    """The lines with each unit that stands alone above the name of its tenant beside it, as the two lines of the header
+    say: ``Bldg Id-Suit Id`` over ``Occupant Name``; as they are where most names have none."""
+    return by_tables(lines, lambda own, space: _lifted(own, vocabulary, space)) or lines
+
+
+def _lifted(lines: list[Line], vocabulary: Vocabulary, space: int) -> list[Line] | None:
+    head = next((n for n, (one, other) in enumerate(pairwise(lines)) if _over(one, other, vocabulary)), None)
+    if head is None:
+        return None
+    column, name = lines[head].filled[0], lines[head + 1].first_text()
+    alone = {
+        n
+        for n, (line, below) in enumerate(pairwise(lines))
+        if n > head and line.filled == [column] and below.filled[:1] == [column] and len(below.filled) > 1
+        and any(map(str.isdigit, line.first_text())) and not line.is_number(column)
+    }  # fmt: skip
+    named = sum(column in line.filled and len(line.filled) >= FEWEST for line in lines[head + 2 :])
+    if len(alone) < FEWEST or len(alone) < MOST * named:
+        return None
+    rows: list[tuple[Line, Row]] = []
+    for n, line in enumerate(lines):
+        if n in alone:
+            continue
+        below = n - 1 in alone or line.first_text() == name
+        row: dict[int, Sequence[Piece]] = {}
+        for c in line.filled:
+            row[c + (c > column or (c == column and below))] = (Piece(line.values[c], line, c),)
+        if n - 1 in alone:
+            row[column] = (Piece(lines[n - 1].values[column], lines[n - 1], column),)
+        rows.append((line, row))
+    return arrange(rows, 1 + max(len(line.values) for line in lines), space)
+
+
+def _over(line: Line, below: Line, vocabulary: Vocabulary) -> bool:
+    """Whether two lines of a header name the unit and the tenant in their first column."""
+    if not line.filled or not below.filled or line.filled[0] != below.filled[0] or len(below.filled) < FEWEST:
+        return False
+    if not (text_only(line) and text_only(below)):
+        return False
+    said = [next(iter(vocabulary.header(one.first_text())), None) for one in (line, below)]
+    return [match.field if match and match.score >= GOOD else None for match in said] == ["unit", "tenantName"]
 
 
 def _parted(lines: list[Line], vocabulary: Vocabulary, space: int) -> list[Line] | None:

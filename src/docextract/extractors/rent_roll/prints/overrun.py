@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from collections import Counter, defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from itertools import groupby, pairwise
 
 from ....document import Value
+from ....models.place import Box
 from ....values.dates import is_month_to_month, looks_like_date
 from ....values.numbers import is_money_like
 from ....vocabulary import Vocabulary
@@ -21,6 +22,8 @@ MOST = 0.2
 _PRINTED = re.compile(r"\(?-?(?:\d{1,3}(?:,\d{3})+(?:\.\d\d)?|\d{1,3}\.\d\d)[-)]?")
 """A number with its thousands apart or with cents, and a sign before or behind it."""
 _COMMA = re.compile(r"\d,\d{3}(?!\d)")
+_CODE = re.compile(r"[A-Z]{1,2}\d[A-Z\d]?")
+"""The plan of a home."""
 _MONTHS = re.compile(r"\d{1,3}")
 """How many months a lease has."""
 FEW = 0.25
@@ -240,7 +243,9 @@ def days_apart(lines: list[Line], vocabulary: Vocabulary) -> list[Line]:
                 continue
             inner = bool(head) and line.row != last + 1 and line.filled[:1] > [min(head)]  # of what stands below a unit
             words = len(line.filled) > FEWEST and not inner and text_only(line)
+            line, parts = _heads_apart(line, over) if words and over else (line, {})
             mine = {c: (box[0] + box[2]) / 2 for c in line.filled if words and (box := line.box(c)) is not None}
+            mine |= parts
             if words and names_fields(line, vocabulary):
                 head = {**(head if line.row == last + 1 else over), **mine}  # a header of several rows
                 last = line.row
@@ -248,6 +253,42 @@ def days_apart(lines: list[Line], vocabulary: Vocabulary) -> list[Line]:
             out.append(_days_apart(line, head, commas=commas) if head else line)
             heads.append(head)
     return _like_those(out, heads)
+
+
+def _heads_apart(line: Line, over: Mapping[int, float]) -> tuple[Line, dict[int, float]]:
+    """The line of a header, words of one cell each below the one of its own column where the line above has as many
+    side by side, ``PLAN FT C`` below ``FLR``, ``SQ`` and ``O``; and where the middles of these words are."""
+    for column in line.filled if line.origin is None else ():
+        words, box = str(line.values[column]).split(), line.box(column)
+        under = [c for c in range(column, column + len(words)) if c in over and c < len(line.values)]
+        free = all(c == column or line.values[c] is None for c in under)
+        if not FEWEST <= len(words) == len(under) or box is None or not free:
+            continue
+        middles = _middles(str(line.values[column]), words, box)
+        if [_nearest(over, middle) for middle in middles] == under:
+            values: list[Value] = [*line.values]
+            values[column : under[-1] + 1] = words
+            origin = {c: c for c in range(len(values))} | dict.fromkeys(under, column)
+            filled = [c for c, v in enumerate(values) if v is not None]
+            parted = Line(line.index, line.grid, line.row, line.space, values, filled, origin)
+            return parted, dict(zip(under, middles, strict=True))
+    return line, {}
+
+
+def _middles(text: str, words: Sequence[str], box: Box) -> list[float]:
+    """Where the middle of each word of a text is, whose letters are all as wide."""
+    wide, at = (box[2] - box[0]) / len(text), 0
+    middles: list[float] = []
+    for word in words:
+        at = text.index(word, at)
+        middles.append(box[0] + wide * (at + len(word) / 2))
+        at += len(word)
+    return middles
+
+
+def _nearest(head: Mapping[int, float], middle: float, among: Collection[int] | None = None) -> int:
+    """The column whose words have their middle nearest to a place."""
+    return min(head if among is None else among, key=lambda c: abs(head[c] - middle))
 
 
 def _like_those(lines: list[Line], heads: Sequence[Mapping[int, float]]) -> list[Line]:
@@ -284,13 +325,8 @@ def _days_apart(line: Line, head: dict[int, float], *, commas: bool) -> Line:
         free = [c for c in (*free, *made) if c not in made.values()]
         if len(free) < len(words):
             continue
-        wide, at = (box[2] - box[0]) / len(str(value)), 0
-        own: dict[int, tuple[int, str]] = {}
-        for word in words:
-            at = str(value).index(word, at)
-            middle = box[0] + wide * (at + len(word) / 2)
-            own[min(free, key=lambda c: abs(head[c] - middle))] = (column, word)
-            at += len(word)
+        middles = _middles(str(value), words, box)
+        own = {_nearest(head, at, free): (column, word) for word, at in zip(words, middles, strict=True)}
         if len(own) == len(words) and list(own) == sorted(own):
             taken |= own
             moved |= {c: to for c, to in made.items() if c in own}
@@ -325,6 +361,8 @@ def _are_several(words: Sequence[str], *, beside_days: bool, commas: bool) -> bo
     two numbers, where commas part thousands, and a dash for none before one."""
     if len(words) == 2 and beside_days and not any(map(_is_day, words)):
         first, second = words
+        if _CODE.fullmatch(first) and second.isdecimal():
+            return True  # "C1 1148" under "PLAN" and "FT"
         dash = not first.strip("-–—") and _PRINTED.fullmatch(second) is not None
         return dash or (commas and is_money_like(first) and is_money_like(second))
     days = words[1:] if words and is_money_like(words[0]) and not _is_day(words[0]) else words

@@ -1,12 +1,14 @@
 """Cells that hold two or three things with strokes between them, as the words above them say: ``payer / moved in`` over
 ``private pay / Sep 25, 2023``, ``Market / Actual`` over ``2,500 / 2,350``.
 
-Each thing stands in a column of its own then, under its own words.
+Each thing stands in a column of its own then, under its own words. So do days one behind the other: ``Move in / Lease
+start - Lease end`` over ``5/16/2024 / 5/16/2025 - 4/30/2026``.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Callable, Sequence, Set
 from itertools import groupby
 
 from ....document import Value
@@ -24,12 +26,38 @@ FEWEST = 3
 MOST = 0.8
 """So many of them have as many parts as the words, and so many of the parts are what a word names."""
 MOST_PARTS = 3
+MANY_DAYS = 3
+"""Days under words of their own: two are read as the term of a lease."""
+_BETWEEN = re.compile(r"\s+[/–—-]\s+")
+"""What parts days, and the words over them."""
 
 
 def part_strokes(lines: list[Line], vocabulary: Vocabulary) -> list[Line]:
     """The lines with each thing in a column of its own; the same lines where no cells hold several."""
     labels = _labels(lines, vocabulary.hinting)
-    return (by_tables(lines, lambda own, space: _parted(own, labels, space)) if labels else []) or lines
+    return (by_tables(lines, lambda own, space: _parted(own, labels, space, _parts)) if labels else []) or lines
+
+
+def part_days(lines: list[Line], vocabulary: Vocabulary) -> list[Line]:
+    """The lines with each of several days in one cell in a column of its own; the same lines where words do not head
+    them so. The last ones may be missing: ``Move out``."""
+    labels: set[str] = set()
+    for n, line in enumerate(lines):
+        for column in line.filled:
+            text = line.values[column]
+            if type(text) is str and text not in labels and len(parts := _BETWEEN.split(text)) >= MANY_DAYS:
+                names = [next(iter(vocabulary.header(part)), None) for part in parts]
+                if len({name.field for name in names if name and KINDS.get(name.field) in DATES}) == len(names):
+                    below = [other.values[column] for other in lines[n + 1 :] if column in other.filled]
+                    labels |= {text} if sum(len(_days(value)) > 1 for value in below) >= FEWEST else set()
+    return (by_tables(lines, lambda own, space: _parted(own, labels, space, _days)) if labels else []) or lines
+
+
+def _days(value: Value) -> list[str]:
+    """The days of a cell that has nothing else, and the words of one that has none."""
+    parts = _BETWEEN.split(value) if type(value) is str else []
+    days = [bool(find_dates(part)) or is_month_to_month(part) for part in parts]
+    return parts if all(days) or not any(days) else []
 
 
 def _labels(lines: Sequence[Line], words: Vocabulary) -> frozenset[str]:
@@ -44,8 +72,8 @@ def _labels(lines: Sequence[Line], words: Vocabulary) -> frozenset[str]:
     return frozenset(found)
 
 
-def _parted(lines: list[Line], labels: frozenset[str], space: int) -> list[Line] | None:
-    many = {c: len(_parts(line.values[c])) for line in lines for c in line.filled if line.values[c] in labels}
+def _parted(lines: list[Line], labels: Set[str], space: int, split: Callable[[Value], list[str]]) -> list[Line] | None:
+    many = {c: len(split(line.values[c])) for line in lines for c in line.filled if line.values[c] in labels}
     if not many:
         return None
     at: list[int] = [0]
@@ -56,8 +84,9 @@ def _parted(lines: list[Line], labels: frozenset[str], space: int) -> list[Line]
         row: dict[int, Sequence[Piece]] = {}
         for column in line.filled:
             value = line.values[column]
-            parts: Sequence[Value] = _parts(value)
-            for n, part in enumerate(parts if len(parts) == many.get(column) else [value]):
+            parts: Sequence[Value] = split(value)
+            fewer = split is _days and 1 < len(parts) < many.get(column, 0) and bool(find_dates(str(parts[0])))
+            for n, part in enumerate(parts if fewer or len(parts) == many.get(column) else [value]):
                 row[at[column] + n] = (Piece(part, line, column),)
         rows.append((line, row))
     return arrange(rows, at[-1], space)

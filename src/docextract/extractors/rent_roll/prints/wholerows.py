@@ -10,10 +10,9 @@ from ....values.dates import looks_like_date
 from ....vocabulary import Vocabulary
 from ...foldedgrid import Cells, FoldedGrid
 from ...lines import Line
+from ..anatomy.labels import reaches_into, runs_up
 from .arranged import Piece, Row, arrange, as_it_is, by_tables
 
-OVERLAP = 0.25
-"""Share of its height by which a line reaches into the line above it, if both are of one row."""
 FULL = 4
 """Cells of a row of a table."""
 FEWEST = 2
@@ -71,8 +70,8 @@ def _spread_names(lines: list[Line], vocabulary: Vocabulary, space: int) -> list
     for rows, lone in _stretches(lines, vocabulary):
         full = {c for c in range(len(lines[0].values)) if 2 * sum(c in row.filled for row in rows) > len(rows)}
         between = [(n, line) for n, line in lone if full.isdisjoint(line.filled)]
-        for column, up in {(c, _runs_up(line)) for _, line in between for c in line.filled}:
-            own = [(n, line) for n, line in between if column in line.filled and _runs_up(line) == up]
+        for column, up in {(c, runs_up(line)) for _, line in between for c in line.filled}:
+            own = [(n, line) for n, line in between if column in line.filled and runs_up(line) == up]
             own += [(2 * n, row) for n, row in enumerate(rows) if column in row.filled and not up]
             own.sort(key=lambda one: one[0])
             spans = _tiled([n for n, _ in own], len(rows)) or ()
@@ -199,23 +198,6 @@ def _centred(lines: list[Line], vocabulary: Vocabulary) -> list[Line] | None:
         if above.filled[:1] == [0] and line.filled and line.filled[0] > 0 and len(above.filled) < len(line.filled):
             led += units and line.has_numbers() and reaches_into(line, above)
     return close_rows(lines) if led >= FEWEST else None
-
-
-def reaches_into(line: Line, above: Line) -> bool:
-    """Whether a line begins above the end of the line before it, and not in the same columns alone."""
-    if all(c in above.filled for c in line.filled):
-        return False
-    box, before = line.row_box(), above.row_box()
-    if box is None or before is None or _runs_up(line) or _runs_up(above):
-        return False
-    return box[1] < before[3] - OVERLAP * min(box[3] - box[1], before[3] - before[1])
-
-
-def _runs_up(line: Line) -> bool:
-    """Whether the words of a line are written up or down a column, beside several rows."""
-    if len(line.filled) != 1 or len(line.first_text()) < 2 or (box := line.row_box()) is None:
-        return False
-    return box[3] - box[1] > box[2] - box[0]
 
 
 def joined(rows: Rows, between: str = " ") -> list[Line]:

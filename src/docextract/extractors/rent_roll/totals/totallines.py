@@ -89,6 +89,11 @@ def read_total(total: TotalLine, vocabulary: Vocabulary, conventions: Convention
         stated.values[field] = money(line.values[at], conventions.numbers) or Decimal(0)
         stated.places[field] = line.place(at)
         used.add(at)
+    measured = _measured(line, mapping, vocabulary) if mapping is not None else None
+    if measured is not None:
+        stated.values["area"] = money(line.values[measured], conventions.numbers) or Decimal(0)
+        stated.places["area"] = line.place(measured)
+        used.add(measured)
     if (named := _behind_their_names(line, vocabulary, conventions)) is not None:
         for field, (amount, at) in named.items():
             stated.values[field], stated.places[field] = amount, line.place(at)
@@ -299,6 +304,18 @@ def _held(line: Line, vocabulary: Vocabulary) -> tuple[str, int] | None:
     match = next(iter(vocabulary.header(_TOTAL.sub("", words))), None)
     told = match is not None and match.score == 1 and match.field in ("deposit", "balance") and match.kind is None
     return (match.field, line.filled[1]) if told and match is not None else None
+
+
+def _measured(line: Line, mapping: Mapping, vocabulary: Vocabulary) -> int | None:
+    """The column of the first number behind words that say it is an area, where it stands beside the column of the
+    areas: ``Vacant Sqft: | 5.99% | 2,431`` a few letters too far right."""
+    area = mapping.column("area")
+    said = next((c for c in line.filled if vocabulary.table_column(line.text(c) or "") == "area"), None)
+    if area is None or area in line.filled or said is None:
+        return None
+    behind = next((c for c in line.filled if c > said and line.is_number(c) and "%" not in (line.text(c) or "")), None)
+    whole = behind is not None and (line.text(behind) or "").replace(",", "").isdecimal()
+    return behind if whole and behind == area + 1 else None
 
 
 def _without(name: str, text: str) -> str:
