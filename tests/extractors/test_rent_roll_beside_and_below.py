@@ -157,3 +157,52 @@ def test_units_above_the_names_of_their_tenants() -> None:
     x = read(pdf([["Sycamore Medical Campus"], ["11/30/2025"], [], head, below, *lines]), "OFFICE")
     assert column(x, "unit") == [*(f"SYC1 -01{n}0" for n in range(1, 7)), "SYC1 -0225"]
     assert column(x, "tenant_name") == [*NAMES, None]
+
+
+def test_what_tenants_trade_as_below_their_legal_names_is_no_part_of_these() -> None:
+    head = [None, "Tenant Legal Name", "Rentable", "Lease", "Lease", "Minimum"]
+    below = ["Unit", "Trade Name", "Sq Ft", "From", "To", "Rent"]
+    lines: list[list[Any]] = []
+    for n, name in enumerate(NAMES, 1):
+        lines.append([f"A0{n}", name.upper(), 1388 + n, "01-MAR-23", "28-FEB-33", 4742.33 + n])
+        lines.append([None, name.removesuffix(" Ltd"), *[None] * 4])
+    x = read(pdf([["LEASE RENT ROLL"], ["As of 31-MAY-2025"], [], head, below, *lines]), "RETAIL")
+    assert column(x, "tenant_name") == [name.upper() for name in NAMES]
+
+
+def test_rents_for_a_season_are_of_a_year_and_what_is_left_of_them_is_owed() -> None:
+    head = ["Pitch", "Taken by", "Licence from", "Rent", "Received", "Due"]
+    rows = [[f"D{n}", name, "01/03/2018", 4135 + n, 4000, 135 + n] for n, name in enumerate(NAMES, 1)]
+    title = [["Sandylands Holiday Park"], ["Pitch fees for season 1 March 2026 - 31 October 2026"], []]
+    x = read(workbook([*title, head, *rows]), "OTHER")
+    assert column(x, "contract_rent") == [None] * 6
+    assert column(x, "annual_rent") == [4135 + n for n in range(1, 7)]
+    assert column(x, "balance") == [135 + n for n in range(1, 7)]
+
+
+def test_rents_of_a_year_may_say_to_which_month_it_goes() -> None:
+    head = ["Plot", "Size sq m", "Name", "Rent yr to Sept 2026", "Still owing"]
+    rows = [[f"{n}", 245 + n, name, 53.9 + n, 8.5] for n, name in enumerate(NAMES, 1)]
+    x = read(workbook([["Glebe Allotments"], ["31 October 2025"], [], head, *rows]), "LAND")
+    assert column(x, "annual_rent") == [Decimal("53.9") + n for n in range(1, 7)]
+
+
+def test_units_of_one_name_are_told_apart_by_what_stands_below_them() -> None:
+    head = ["Rm", "Who", "In since", "$ per month", "Bond", "Owes / ahead"]
+    rows = [[f"{n}", name, "17/5/23", 715 + n, 330, f"owes {165 + n}"] for n, name in enumerate(NAMES, 1)]
+    rows[3][5] = "ahead 210"
+    last = [["Sleepout", "Zahid Cropper", "17/10/22", 758.33, 350, None], ["A", *[None] * 5],
+            ["Sleepout", "empty", *[None] * 4], ["B", *[None] * 5]]  # fmt: skip
+    title = [["Tainui House"], ["Position on Sunday 9 November 2025"], []]
+    x = read(pdf([*title, head, *rows, *last]), "OTHER")
+    assert column(x, "unit")[-2:] == ["Sleepout A", "Sleepout B"]
+    assert column(x, "balance")[:6] == [166, 167, 168, -210, 170, 171]
+
+
+def test_a_day_below_the_title_is_that_of_the_roll_and_not_one_beside_it() -> None:
+    head = ["Suite", None, "Occupant Name", "Rent Start", "Monthly Base Rent"]
+    rows = [[f"{n}01", None, name, "9/1/2021", 4000 + n] for n, name in enumerate(NAMES, 1)]
+    title = [["Database: MERRPROP", None, "Commercial Rent Roll"], ["Bldg Status: Active only", None, "One Plaza"],
+             ["11/3/2025", None, "October 31, 2025"], []]  # fmt: skip
+    x = read(workbook([*title, head, *rows]), "OFFICE")
+    assert x.meta.as_on_date == dt.date(2025, 10, 31)

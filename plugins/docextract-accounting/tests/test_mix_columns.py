@@ -1185,3 +1185,15 @@ def test_units_that_are_available_are_not_all_that_are_empty(registry: docextrac
     assert answer.rows[0].other_amounts["Units Available"] == 2
     assert answer.rows[0].market_rent_per_area == Decimal("1.99")
     assert not answer.failed_checks
+
+
+def test_net_rents_are_those_of_the_gross_rent_beside_the_limit(registry: docextract.Registry) -> None:
+    header = ["Unit Type", "Beds", "# Units", "Max LIHTC Gross Rent", "Gross Rent", "Utility Allowance", "Net Rent"]
+    rows = [
+        ["1A-30", 1, 4, 639, 639, 74, 565],
+        ["1A-60", 1, 18, 1278, 1265, 74, 1191],
+        ["2B-60", 2, 9, 1533, 1518, 92, 1426],
+    ]
+    answer = read(registry, header, *rows)
+    assert [row.net_rent for row in answer.rows] == [565, 1191, 1426]
+    assert not answer.failed_checks

@@ -1553,3 +1553,60 @@ def test_accounts_may_be_short_names(registry: docextract.Registry) -> None:
     ]
     answer = read(registry, *lines, ["Totals", None, 350, 150, 0, 200], header=header)
     assert [row.resident_id for row in answer.rows] == ["ABBOTT01", "AINSDALE"]
+
+
+def test_the_name_may_stand_above_the_unit_and_its_state(registry: docextract.Registry) -> None:
+    header = ["Invoice Date", None, "Category", "Source", "Amount", "Current", "1 Month", "2 Months"]
+    lines: list[list[Any]] = []
+    for n, name in enumerate(("Brightwater Dental Group", "Sagebrush Outfitters", "Ivelle Books", "Pell Toys"), 1):
+        lines.append([f"TMR01-00441{n}", None, name, None, f"Master Occupant Id: 0001325{n}-1", None, None, None])
+        lines.append([f"10{n}", None, "Former" if n % 2 else "Current", "Last Payment: 09/27/2025", *[None] * 4])
+        lines.append(["07/01/2025", None, "CAM", "CH", 882.5 + n, 0, 0, 882.5 + n])
+        lines.append(["10/01/2025", None, "RET", "CH", 1091.8 + n, 1091.8 + n, 0, 0])
+        lines.append([None, None, f"{name} Total:", None, 1974.3 + 2 * n, 1091.8 + n, 0, 882.5 + n])
+    answer = read(registry, *lines, header=header)
+    assert [(row.tenant_name, row.unit, row.resident_id) for row in answer.rows][::2] == [
+        ("Brightwater Dental Group", "101", "TMR01-004411"), ("Sagebrush Outfitters", "102", "TMR01-004412"),
+        ("Ivelle Books", "103", "TMR01-004413"), ("Pell Toys", "104", "TMR01-004414"),
+    ]  # fmt: skip
+
+
+def test_homes_are_units_and_the_balance_of_this_week_is_owed(registry: docextract.Registry) -> None:
+    header = [
+        "Tenancy ref",
+        "Property",
+        "Tenant",
+        "Balance last week",
+        "Balance this week",
+        "Under 4 wks",
+        "Over 4 wks",
+    ]
+    lines = [[f"10053{n}/02", f"Flat {n} Kelby Court", f"Ms {name}", 300 + n, 310 + n, 200, 110 + n]
+             for n, name in enumerate(("Lumb", "Hall", "Sandhu", "Yeldon", "Uttley", "Lowther"), 1)]  # fmt: skip
+    total = ["Total", None, None, *(sum(line[k] for line in lines) for k in range(3, 7))]  # type: ignore[misc]
+    answer = read(registry, *lines, total, header=header)
+    assert [row.unit for row in answer.rows] == [f"Flat {n} Kelby Court" for n in range(1, 7)]
+    assert [row.total for row in answer.rows] == [310 + n for n in range(1, 7)]
+    assert answer.rows[0].other_amounts["Balance last week"] == 301
+    assert not answer.failed_checks
+
+
+def test_a_heading_of_two_cells_below_the_header_is_no_part_of_it(registry: docextract.Registry) -> None:
+    header = ["ID No.", "Date", "Memo", "Total Due", "0 - 30", "31 - 60"]
+    lines: list[list[Any]] = []
+    for n, name in enumerate(("Adrift Charters Ltd", "Bramley Tui", "Coastwise Ltd", "Delacourt", "Eads Yachts"), 1):
+        lines += [
+            [name, None, None, f"Berth A0{n}", None, None],
+            [f"0003042{n}", "1/02/2025", "Rental", 621 + n, 0, 621 + n],
+        ]
+        lines += [[f"0003044{n}", "1/03/2025", "Rental", 621, 621, 0], [None, None, "Total:", 1242 + n, 621, 621 + n]]
+    answer = read(registry, *lines, header=header)
+    assert [row.tenant_name for row in answer.rows][:2] == ["Adrift Charters Ltd"] * 2
+    assert [row.unit for row in answer.rows][::2] == [f"A0{n}" for n in range(1, 6)]
+
+
+def test_of_two_kinds_of_credits_the_prepaid_one_is_prepaid(registry: docextract.Registry) -> None:
+    header = ["Tenant", "Suite", "Current", "1 - 30", "Total A/R", "Unapplied Cash", "Prepaid Rent", "Net A/R"]
+    lines = [["Aldine Ltd", "A1", 100, 50, 150, -20, 0, 130], ["Simcoe Ltd", "A2", 0, 0, 0, 0, -500, -500]]
+    answer = read(registry, *lines, ["Total", None, 100, 50, 150, -20, -500, -370], header=header)
+    assert [row.prepayments for row in answer.rows] == [0, -500]

@@ -84,8 +84,9 @@ def read_titles(
         prose = [text if len(text) > MOST_PERIOD else "" for text in texts]
         told = (*find_as_of(prose, order), *find_as_of(_sentences(texts), order))
         found = tuple(sorted((*found, *(day for day in told if day.rank <= OUTRIGHT)), key=lambda day: day.rank))
-    if not found and periods and (lone := find_lone_day(cells, order)) is not None:
-        found = (lone,)
+    if not found and periods:
+        lone = find_lone_day(cells, order) or find_lone_day(_below_title(lines, vocabulary), order)
+        found = (lone,) if lone is not None else ()
     if found and periods and found[0].wording == "bareDate":
         found = _day_of_letter(texts, found[0], order) or found
     elif found and periods and found[0].month_only:
@@ -108,6 +109,15 @@ def read_titles(
         split = split_property_code(name)
         titles.property_name, titles.property_code = split if split else (name, None)
     return titles
+
+
+def _below_title(lines: Sequence[Line], vocabulary: Vocabulary) -> list[list[Value]]:
+    """The cells of the column that names the report, where others stand beside it: ``Commercial Rent Roll`` over its
+    day, beside the one on which it was printed."""
+    titled = ((line, c) for line in lines if len(line.filled) > 1 for c in line.filled)
+    named = (c for line, c in titled if "RENT_ROLL" in vocabulary.title(line.text(c) or ""))
+    column = next(named, None)
+    return [[line.values[column]] if column in line.filled else [] for line in lines] if column is not None else []
 
 
 def _day_of_letter(texts: Sequence[str], written: AsOf, order: DateOrder) -> tuple[AsOf, ...]:

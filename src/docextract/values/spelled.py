@@ -9,6 +9,9 @@ from .dates import MONTH_PATTERN, MONTHS, month_end
 from .remembered import remembered
 from .wordlist import wordlist
 
+_SHORT = re.compile(r"\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,2}\.?,? \d")
+"""The short name of a day of the week before one."""
+
 
 @cache
 def _patterns() -> tuple[dict[str, int], dict[str, int], re.Pattern[str], re.Pattern[str], re.Pattern[str]]:
@@ -46,7 +49,7 @@ def plain_days(text: str) -> str:
     """
     days, years, spelled, behind_year, weekday = _patterns()
     folded = text.casefold()
-    if "day" in folded or "tag" in folded:
+    if "day" in folded or "tag" in folded or _SHORT.search(folded):
         text = weekday.sub("", text)
     if " of" in folded:
         text = spelled.sub(lambda found: _in_digits(found, days, years), text)

@@ -43,6 +43,11 @@ _PIVOTED = re.compile(r"^sum of (?=\S)", re.IGNORECASE)
 """What a pivot table writes before the name of a column: ``Sum of SF``."""
 _OF_FORM = re.compile(r"^\d{1,2}[a-z]?[.)]\s+(?=[^\W\d])")
 """The number of a column in a form: ``7. Use``, ``13a. Next increase on``."""
+_OF_YEAR = re.compile(
+    r"\s+(?:for\s+)?(?:the\s+)?(?:yr|year)\s+(?:to|ending|ended|from)\s+(?:\d{1,2}\s+)?[^\W\d]{3,9}\.?\s*(?:19|20)?\d\d$",
+    re.IGNORECASE,
+)
+"""The year that an amount is of: ``Rent yr to Sept 2026``."""
 _PERIODS = frozenset({"annual", "monthly"})
 _PER_SF = ("per", "sf")
 _SLASH = re.compile(r"\s+/\s+")
@@ -304,7 +309,7 @@ class HeaderTable:
 
     def match(self, text: str) -> tuple[HeaderMatch, ...]:
         """The fields that a joined header text may name, best first; empty if none."""
-        text = as_dollars(_PIVOTED.sub("", _OF_FORM.sub("", text)))
+        text = as_dollars(_OF_YEAR.sub(" annual", _PIVOTED.sub("", _OF_FORM.sub("", text))))
         tokens = self._phrase(self._unbroken(text) if "-" in text else text)
         if not tokens:
             return ()

@@ -114,11 +114,14 @@ def find_blocks(items: Sequence[Item]) -> dict[int, Debtor]:
         return {}
     slots = Counter(slot for n in told for slot in {part.slot for part in parts[n]})
     typical = {slot for slot, count in slots.items() if count * 2 > len(told)}
-    lines: dict[int, list[Part]] = {}
-    for run in runs:
-        mine = [n for n in run if len(parts[n]) > 1 and len(typical & {p.slot for p in parts[n]}) * 2 > len(typical)]
-        lines |= {n: parts[n] for n in mine[-1:]}
-    lines = _placed(lines)
+    heads = [
+        [n for n in run if len(parts[n]) > 1 and len(typical & {p.slot for p in parts[n]}) * 2 > len(typical)]
+        for run in runs
+    ]
+    lines = _placed({n: parts[n] for mine in heads for n in mine[-1:]})
+    upper = [mine[-2:] for mine in heads if len(mine) > 1 and _names_total(items, parts[mine[-2]], mine[-1])]
+    if len(upper) >= FEWEST and len(upper) * 2 > len(lines):  # the name stands above the unit
+        lines = {n: [*parts[above], *map(_further, parts[n])] for above, n in upper}
     roles = _roles(items, lines)
     rows = [row for n in lines for row in _rows(items, n)]
     said = [text for row in rows for c in row.header.columns("tenant", "lease") if (text := row.texts.get(c))]
@@ -163,6 +166,17 @@ def unstack(items: Sequence[Item]) -> dict[int, tuple[str, str | None, Place | N
             found[k] = (item.scope, code, items[k].place_of(whose))
             items[k].texts = {c: t for c, t in items[k].texts.items() if c not in items[k].header.columns(whose)}
     return found
+
+
+def _names_total(items: Sequence[Item], parts: Sequence[Part], n: int) -> bool:
+    """Whether a part of a heading is what the total of the block below the last heading is called."""
+    total = next((item.scope for item in items[n + 1 :] if item.kind in ("TOTAL", "HEADING")), None)
+    return total is not None and any(same_name(part.text, total) for part in parts)
+
+
+def _further(part: Part) -> Part:
+    """A part of the second heading of a block, told apart from those of the first."""
+    return part._replace(slot=(part.slot[0], part.slot[1] + 2 * AT))
 
 
 def _placed(lines: dict[int, list[Part]]) -> dict[int, list[Part]]:

@@ -95,14 +95,21 @@ def _told(
 
 
 def _net_rents(read: Read, numbers: Sequence[Numbers], lines: Sequence[int]) -> list[Equation]:
-    """The limit of a gross rent less the allowance for utilities is the net rent, if most lines say so."""
-    fields = ("netRent", "grossRentLimit", "utilityAllowance")
-    found = [
-        _relation("less", _label(read, n), n, numbers, fields, "U04")
-        for n in lines
-        if {*fields} <= numbers[n].keys() and numbers[n]["grossRentLimit"]  # a flat at the market has none
-    ]
-    return found if sum(e.holds for e in found) * 2 > len(found) else []
+    """The limit of a gross rent, or the gross rent beside it, less the allowance for utilities is the net rent, if most
+    lines say so."""
+    said = dict.fromkeys(
+        f for n in lines for f in numbers[n] if f.startswith("otherAmounts.") and "gross" in f.casefold()
+    )
+    best: list[Equation] = []
+    for gross in ("grossRentLimit", *said):
+        fields = ("netRent", gross, "utilityAllowance")
+        found = [
+            _relation("less", _label(read, n), n, numbers, fields, "U04")
+            for n in lines
+            if {*fields} <= numbers[n].keys() and numbers[n][gross]  # a flat at the market has none
+        ]
+        best = max(best, found, key=lambda made: sum(e.holds for e in made))
+    return best if sum(e.holds for e in best) * 2 > len(best) else []
 
 
 def _of_others(read: Read, numbers: Sequence[Numbers], lines: Sequence[int]) -> list[Equation]:

@@ -17,7 +17,17 @@ from .common import Read
 from .items import Item, is_code
 from .models import AgeColumn, AgeSum, PropertyReceivables, ReceivableRow, ReceivablesSummary, SourceColumn, say, snake
 from .table import is_merged
-from .whose import WHOSE, Group, coded_name, name_and_code, name_of, open_heading, part_ids_from_names, unheaded_names
+from .whose import (
+    WHOSE,
+    Group,
+    coded_name,
+    name_and_code,
+    name_of,
+    open_heading,
+    part_ids_from_names,
+    take_houses_for_units,
+    unheaded_names,
+)
 
 ZERO = Decimal(0)
 _HEADED = re.compile(r"(?:bldg|unit|suite|apt|lot|space|flat|site|room)\b.*[/&-]", re.IGNORECASE)
@@ -42,6 +52,7 @@ def make_rows(
     order = date_order(t for item in items for t in item.texts.values())[0]
     for header in read.headers:
         part_ids_from_names(items, header)
+        take_houses_for_units(items, header)
     unheaded = {id(header): unheaded_names(items, header) for header in read.headers}
     names = [name_of(item, unheaded[id(item.header)]) for item in items]
     rows: list[ReceivableRow] = []

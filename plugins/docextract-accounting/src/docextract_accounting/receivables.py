@@ -87,12 +87,13 @@ def _fields(read: Read) -> dict[tuple[int, int], str]:
     found: dict[tuple[int, int], str] = {}
     for header in read.headers:
         taken: set[str] = set()
+        paid = sorted(header.columns("prepayments"), key=lambda c: ("prepa" not in header.text(c).casefold(), c))
         for column, use in sorted(header.uses.items()):
             if use.name not in COLUMNS.amounts:
                 continue
             label = header.text(column)
             field = f"buckets.{label}" if use.name in AGES else f"otherAmounts.{label}"
-            if use.name == "prepayments" and "prepayments" not in taken:
+            if column in paid[:1]:  # of ``Unapplied Cash`` and ``Prepaid Rent`` the one that says so
                 field = "prepayments"
             found[id(header), column] = once(field, taken)
     return found

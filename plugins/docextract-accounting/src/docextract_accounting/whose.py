@@ -65,6 +65,8 @@ MOST_PROPERTY = 2
 """Cells of a heading of a property."""
 WHOSE = ("tenant", "unit", "property", "lease")
 """Uses of columns that say whose a line is."""
+_HOUSES = re.compile(r"(?:property|home|dwelling|property address|address)", re.IGNORECASE)
+FEWEST_HOUSES, NEARLY_ALL = 5, 0.9
 MOST_FACTS = 3
 """Cells of a line from which on one with the unit holds a tenant's name too."""
 
@@ -119,6 +121,18 @@ def part_ids_from_names(items: Sequence[Item], header: Header) -> None:
     heads = [item for item in items if item.kind == "HEADING" and [*item.texts] == names]
     if heads and len({*ids}) == len(ids) > len(heads) and all(text and is_code(text) for text in ids):
         header.uses[names[0]] = Use("transaction")
+
+
+def take_houses_for_units(items: Sequence[Item], header: Header) -> None:
+    """A column of properties or addresses that has another one in nearly every row is of the units, where no other one
+    is: ``Flat 3 Tollgate Court`` under ``Property``."""
+    named = [c for c in header.columns("property", "kept") if _HOUSES.fullmatch(header.text(c).strip())]
+    texts = [item.texts[c] for item in items if item.kind == "DATA" and item.header is header
+             for c in named[:1] if c in item.texts]  # fmt: skip
+    free = len(named) == 1 and not header.columns("unit") and bool(header.columns("tenant"))
+    numbered = sum(any(map(str.isdigit, text)) for text in texts) * 2 > len(texts)
+    if free and numbered and len(texts) >= FEWEST_HOUSES and len({*texts}) >= NEARLY_ALL * len(texts):
+        header.uses[named[0]] = Use("unit")
 
 
 def unheaded_names(items: Sequence[Item], header: Header) -> int | None:

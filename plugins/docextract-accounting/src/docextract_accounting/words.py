@@ -167,9 +167,11 @@ def _patterns(table: str) -> tuple[tuple[str, re.Pattern[str]], ...]:
 def use_of(text: str, document_type: str) -> Use | None:
     """What a header says its column is, None if no word says it."""
     text = english(text)
-    if document_type == "AGED_RECEIVABLES" and (age := _age(text)) is not None:
-        return age
     said = meaning(text, document_type)
+    if document_type == "AGED_RECEIVABLES" and (age := _age(text)) is not None:
+        listed = "balance" in said and _columns(document_type).get(said) is not None  # ``Balance this week``
+        if not listed:
+            return age
     if document_type == "TRIAL_BALANCE" and said & {"opening", "closing"} and "period" in words(text):
         said -= {"activity"}  # ``PERIOD MAY-24 Closing Balance``
     if document_type == "TRIAL_BALANCE" and not said and _DATE.search(text):

@@ -42,6 +42,10 @@ UNKNOWN = 0.6
 _LETTERS = re.compile(r"[\W_]+")
 
 
+FEWEST_GROUPS = 3
+"""Lines of words in the same columns that head groups of rows."""
+
+
 def find_headers(lines: Sequence[Line], document_type: str, signed: Signature, *, nought: bool = False) -> list[Header]:
     """The headers of the document's tables, the first of each system of columns; empty if none shows the signature.
     ``nought``: columns that come to nothing are those of a trial balance, whatever their words are."""
@@ -209,7 +213,11 @@ def _find(
             worth += 0.05 * deep - UNKNOWN * (len(strange) + nameless + _alike(header, document_type))
             if levels_of(block) < DEEPEST and (
                 (n and is_beside(lines[n - 1], line) and qualifies(lines[n - 1], header, extents, document_type))
-                or any(_goes_on(one, line, header, numeric, document_type) for one in lines[n + deep : n + deep + 1])
+                or any(
+                    _goes_on(one, line, header, numeric, document_type)
+                    and not _heads_groups(one, lines[n + deep + 1 :])
+                    for one in lines[n + deep : n + deep + 1]
+                )
             ):
                 worth -= len(header.uses)  # what a word above or below says of a column must not be dropped
             if best is None or worth > best[0]:
@@ -232,6 +240,12 @@ def _goes_on(line: Line, first: Line, header: Header, numeric: set[int], documen
     homes = homes_of(line, header.reach, header.extents, spanning(line, header.reach))
     told = numeric or header.texts.keys()
     return len(homes) > 1 and sum(c in told for c in homes) * 2 > len(homes)
+
+
+def _heads_groups(line: Line, below: Sequence[Line]) -> bool:
+    """Whether words below a header stand as those above further groups of rows do: ``Adrift Charters | Berth A04``."""
+    alike = [one for one in below if one.filled == line.filled and one.only_plain_text()]
+    return len(line.filled) > 1 and len({one.joined() for one in alike}) >= FEWEST_GROUPS
 
 
 def _without_beside(

@@ -126,9 +126,14 @@ _ENDS = later(rf"(?:lease\s+)?(?:{alternatives(_LETTERS['days']['leaseEndDate'])
 _OWES = later(rf"(?:{alternatives(_LETTERS['amounts']['balance'])})\s*:?\s*(?P<amount>[$€£]?\s?\d[\d,.]*)")
 
 
+_AHEAD = later(rf"(?:{alternatives(_LETTERS['ahead']['words'])})\s*:?\s*[$€£]?\s?(?P<amount>\d[\d,.]*)")
+
+
 def said(text: str, order: DateOrder = DateOrder.MDY) -> list[tuple[str, str]]:
-    """The facts that a cell of remarks tells with nothing else in it: ``owes 250``, ``lease to 6/30/26``; nothing for
-    any other text."""
+    """The facts that a cell of remarks tells with nothing else in it: ``owes 250``, ``ahead 210``, ``lease to
+    6/30/26``; nothing for any other text."""
+    if (ahead := _AHEAD.fullmatch(text.strip())) is not None:
+        return [("balance", f"-{ahead['amount']}")]
     if (owes := _OWES.fullmatch(text.strip())) is not None:
         return [("balance", owes["amount"])]
     days = find_dates(text, order)

@@ -99,11 +99,23 @@ def _of_tenant(row: RentRollRow) -> Decimal | None:
     return row.contract_rent if row.tenant_rent is None else row.tenant_rent
 
 
+def _without_subsidy(row: RentRollRow) -> Decimal | None:
+    """The rent without the subsidy that is charged beside it."""
+    derived = row.subsidy_rent if "subsidyRent" in row.derived else None
+    return None if row.contract_rent is None else row.contract_rent - (derived or 0)
+
+
+def _beside_unsubsidised(row: RentRollRow) -> Decimal | None:
+    charged, rent = charges(row), _without_subsidy(row)
+    return None if charged is None else charged - (rent or 0)
+
+
 AMOUNTS: dict[str, tuple[tuple[str, Amount], ...]] = {
     "contractRent": (
         ("contractRent", lambda r: r.contract_rent),
         ("contractRent+subsidy", lambda r: _sum((r.contract_rent, r.subsidy_rent))),
         ("tenantRent", _of_tenant),
+        ("contractRent-subsidy", _without_subsidy),  # "Lease Rent" beside "Other Charges", which has the subsidies
         ("baseCharges", _base_charges),
         ("allCharges", charges),
         ("allCharges-concessions", lambda r: _sum(c.amount for c in r.charges if c.category != CONCESSIONS)),
@@ -130,7 +142,11 @@ AMOUNTS: dict[str, tuple[tuple[str, Amount], ...]] = {
         ("concessions", lambda r: None if "concessions" in r.derived else r.concessions),
         ("concessions", lambda r: r.concessions),
     ),
-    "otherCharges": (("otherCharges", lambda r: r.other_charges), ("allCharges-contractRent", _beside_rent)),
+    "otherCharges": (
+        ("otherCharges", lambda r: r.other_charges),
+        ("allCharges-contractRent", _beside_rent),
+        ("allCharges-contractRent+subsidy", _beside_unsubsidised),
+    ),
 }
 """What a total under a field may add up where that is not the field alone, likeliest first."""
 

@@ -30,6 +30,8 @@ FEWEST_SMALL = 3
 OF_COLUMNS = frozenset({"R04", "R05", "R06", "R07", "R08"})
 """Checks that compare totals of columns."""
 SUMMED = ("area", "marketRent", "contractRent", "annualRent", "totalCharges", "deposit", "balance")
+BESIDE_RENT = frozenset({"deposit", "otherDeposit", "balance", "area"})
+"""What a unit may print beside the rents of its lease, which stand below it."""
 OF_SUMS = ("contractRent", "marketRent", "otherCharges", "concessions", "tenantRent", "subsidyRent", "utilityAllowance")
 """Amounts of a month, which a column of what stands in the sum of a row may be taken for."""
 
@@ -71,7 +73,7 @@ def _beside_missed(comparison: Comparison, group: Group, checks: Sequence[CheckR
 def _no_units(comparison: Comparison) -> None:
     """Rows that may be no units: lines of the lease above, totals of the rows above.
 
-    A unit that prints no number, and below it rows that name no unit and do: they may all be of its lease. Whatever
+    A unit that prints no rent, and below it rows that name no unit and do: they may all be of its lease. Whatever
     hangs together within such a row, rent and year or rate and area, does so for any of its charges as well.
     """
     rows, uncertain = comparison.rows, comparison.prover.uncertain
@@ -88,9 +90,9 @@ def _no_units(comparison: Comparison) -> None:
         above += 1
         sums = {field: sums[field] + own[field] for field in SUMMED}
         if row.unit is not None:
-            bare = None if any(_prints(row, field) for field in SUMMED) else row
+            bare = None if any(_prints(row, field) for field in SUMMED if field not in BESIDE_RENT) else row
         elif bare is not None and row.bed is None:
-            why = f"it names no unit, and unit {bare.unit} above prints no number: it may be a line of its lease"
+            why = f"it names no unit, and unit {bare.unit} above prints no rent: it may be a line of its lease"
             uncertain[row.row_index] = why
             continue
         if row.relates_to is not None and not row.tenant_name and not row.resident_id:

@@ -125,7 +125,10 @@ def tell_by_cells(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Voc
         for name in vocabulary.hints(use.header)
         if name in FOR_WANT_OF_OTHERS
     ]
-    hinted += [(use, "balance") for use in kept if kind_of(use) == "due" and table.is_owed_by_few(use.column)]
+    due = [use for use in kept if kind_of(use) == "due"]
+    hinted += [
+        (use, "balance") for use in due if table.is_owed_by_few(use.column) or table.is_left(use, [*left, *kept])
+    ]
     if not stacked:
         _tell_kind(table, left)
     _tell_rent(table, left)
@@ -690,6 +693,17 @@ class _Table:
         owed = [amount for (amount,), let in zip(amounts_in([column], self.rows), self.let, strict=True) if let]
         told = [amount for amount in owed if amount is not None]
         return len(told) >= max(FEWEST, NEARLY_ALL * len(owed)) and 2 * told.count(Decimal(0)) > len(told)
+
+    def is_left(self, use: ColumnUse, others: Sequence[ColumnUse]) -> bool:
+        """Whether a column has what others leave of the rents: ``Rent for year | Received | Due``."""
+        columns = [c for name in ("annualRent", "contractRent") if (c := self.mapping.column(name)) is not None]
+        for rent, other in ((rent, other) for rent in columns[:1] for other in others):
+            if other is not use and rent < other.column:
+                rows = amounts_in([rent, other.column, use.column], self.rows)
+                told = [(owed, paid or 0, left or 0) for owed, paid, left in rows if owed and (paid or left)]
+                if len(told) >= FEWEST and all(abs(owed - paid - left) <= CENTS for owed, paid, left in told):
+                    return True
+        return False
 
     def _may_be_earned(self, column: int) -> bool:
         """Whether a column holds what units may earn: near the rents in place, in the vacant rows too."""

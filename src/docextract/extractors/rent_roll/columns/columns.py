@@ -286,7 +286,8 @@ def _take_words_for_codes(
         else:
             names = [text for text in profile.samples if vocabulary.total(text) is None]
             known = sum(bool(vocabulary.charge(t, commercial=commercial) or vocabulary.names_tax(t)) for t in names)
-            told = {"chargeCode", name} if names and known >= MOST_CODES * len(names) else None
+            listed = any(any(map(str.isdigit, text)) for text in names)  # "Pet 30.00, Parking 75.00"
+            told = {"chargeCode", name} if names and not listed and known >= MOST_CODES * len(names) else None
         free = {*weights.get(column + 1, {})} <= {"chargeAmount", "contractRent", "totalCharges"}
         if told is not None and free:
             first, second = sorted(told, key=lambda one: one == name)
@@ -301,7 +302,8 @@ def _part_houses_from_units(weights: dict[int, dict[str, float]], scores: Scores
     for house, unit in pairwise(named):
         rows = [line for line in body if unit in line.filled and len(line.filled) >= FEWEST_FILLED]
         blank = sum(house not in line.filled for line in rows)
-        if FEWEST_HOUSES <= len(rows) - blank < blank:
+        words = not any(line.is_number(unit) for line in rows)
+        if unit == house + 1 and words and FEWEST_HOUSES <= len(rows) - blank < blank:
             weights[house], weights[unit] = {"building": CERTAIN}, {"unit": CERTAIN}
 
 

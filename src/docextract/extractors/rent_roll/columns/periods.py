@@ -36,10 +36,12 @@ MOST_WORDS = 6
 """Words of a column that tell how often rows bill."""
 _YEARLY = re.compile(
     r"\b(?:rents?|fees?|amounts?|figures)\b[^.;]*?"
-    r"\b(?:per annum|p\.a\.|a year|per year|for the (?:whole|full) (?:year|season))",
+    r"\b(?:per annum|p\.a\.|a year|per year"
+    r"|for (?:the )?(?:(?:whole|full|entire) )?(?:\d{4}(?:[/–-]\d{2,4})? )?(?:year|season|letting)\b)",
     re.IGNORECASE,
 )
-"""Words above a roll that say of what time its rents are: ``Fees are for the whole season``."""
+"""Words above a roll that say of what time its rents are: ``Fees are for the whole season``, ``Pitch fees for
+season 1 March 2026 - 31 October 2026``."""
 _MONTHLY = later(rf"(?<!\w)(?:{alternatives(wordlist('docextract.vocabulary', 'rolls.toml')['time']['month'])})(?!\w)")
 _MONEY = re.compile(r"[$€£/]")
 """In a header that names a measure of land: ``$/Acre``."""

@@ -133,8 +133,11 @@ def best_window(lines: Sequence[Line], anchor: Line, taken: int, headings: Headi
         end += 1
     chosen = 0
     tried: list[tuple[list[Line], Mapping[int, Label], float]] = []
-    for first in range(start, anchor.index + 1):
+    within = {n for n in range(start + 1, end + 1) if _is_torn(lines[n - 1], lines[n])}  # lines of one row
+    for first in (n for n in range(start, anchor.index + 1) if n not in within):
         for last in range(anchor.index, min(end, first + MOST_HEADER_ROWS - 1) + 1):
+            if last + 1 in within and last - first + 1 < MOST_HEADER_ROWS:
+                continue
             window = list(lines[first : last + 1])
             labels, score = headings.of(window)
             score += sum(_worth(window, depth, headings) for depth in range(len(window)))

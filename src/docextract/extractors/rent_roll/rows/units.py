@@ -273,6 +273,10 @@ def _is_fraction(value: object) -> bool:
     return isinstance(value, (int, float, Decimal)) and 0 < value < 1
 
 
+_MARK = re.compile(r"[A-Z]|\d{1,2}")
+"""What tells units of one name apart."""
+
+
 def continues_unit(walk: Walk, line: Line) -> bool:
     """Whether a row of words ends a list of suites that was wrapped (``130-A,`` over ``130-B``), or the words for a
     place and the name beside them, both of which go on from the row above: ``site`` below ``Rooftop aerial``."""
@@ -300,6 +304,9 @@ def continues_unit(walk: Walk, line: Line) -> bool:
         free = told | {use.column for use in (*walk.mapping.kept, *walk.mapping.unmapped)}
         if own and free.issuperset(line.filled) and {*line.filled} <= {*entry.line.filled}:
             return True
+    if line.filled == [column] and above is not None and _MARK.fullmatch(own) and not any(map(str.isdigit, above)):
+        # "A" and "B", each below a "Sleepout"
+        return sum(column in other.filled and other.text(column) == above for other in walk.lines) > 1
     return ends_in_list(above) and _only_words(walk, line)
 
 

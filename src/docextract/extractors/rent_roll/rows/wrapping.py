@@ -8,6 +8,7 @@ from itertools import pairwise
 from typing import Literal
 
 from ....values.dates import find_dates, is_month_to_month
+from ....values.text import words
 from ....values.wordlist import wordlist
 from ...lines import Line
 from ..anatomy.entries import Entry
@@ -24,6 +25,7 @@ FOOT = 2.5
 REGULAR = 0.7
 """Of the units, so many have a line of words below: it is a fact of each, not the rest of a long name."""
 _GOES_ON = (",", "&", "-", "/", " and", " of", " the", " for")
+_TRADE = frozenset(wordlist("docextract.vocabulary", "rolls.toml")["over"]["trade"])
 _SMALL = frozenset(wordlist("docextract.vocabulary", "rolls.toml")["names"]["small"])
 
 _DAYS = frozenset({"leaseStartDate", "leaseEndDate", "leaseTermMonths"})
@@ -288,6 +290,8 @@ def is_remark(walk: Walk, entry: Entry, line: Line, column: int) -> bool:
     """
     if entry.remarked or _is_set_apart(entry, line, column) or kind_below(walk, line, column) is not None:
         return True
+    if _heads_trade_names(walk, column):
+        return True
     if _begins_alike(walk, line, column):
         return True
     text = line.text(column) or ""
@@ -309,6 +313,14 @@ def is_remark(walk: Walk, entry: Entry, line: Line, column: int) -> bool:
     elif text[0].isalnum() and not text[0].islower() and not _is_regular(walk, column, line.space):
         return False
     return not _is_name(words) or _is_regular(walk, column, line.space)
+
+
+def _heads_trade_names(walk: Walk, column: int) -> bool:
+    """Whether the second line of a header says what stands below the names of tenants: ``Tenant Legal Name`` over
+    ``Trade Name``."""
+    label = walk.mapping.block.labels.get(column) if walk.mapping is not None else None
+    own = words(label.alone)[:1] if label is not None and label.alone != label.text else ()
+    return bool(own) and own[0] in _TRADE
 
 
 def _is_set_apart(entry: Entry, line: Line, column: int) -> bool:
