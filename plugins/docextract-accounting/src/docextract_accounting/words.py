@@ -163,15 +163,19 @@ def _patterns(table: str) -> tuple[tuple[str, re.Pattern[str]], ...]:
     )
 
 
+_BALANCE_OF = re.compile(r"(?:balance|arrears)\s+(this|last)\s+(?:week|month)", re.IGNORECASE)
+"""What is owed now, and what was before: ``Balance this week``; neither is an age."""
+
+
 @lru_cache(1 << 12)
 def use_of(text: str, document_type: str) -> Use | None:
     """What a header says its column is, None if no word says it."""
     text = english(text)
-    said = meaning(text, document_type)
+    if document_type == "AGED_RECEIVABLES" and (when := _BALANCE_OF.fullmatch(text.strip())) is not None:
+        return Use("total" if when[1].casefold() == "this" else "other")
     if document_type == "AGED_RECEIVABLES" and (age := _age(text)) is not None:
-        listed = "balance" in said and _columns(document_type).get(said) is not None  # ``Balance this week``
-        if not listed:
-            return age
+        return age
+    said = meaning(text, document_type)
     if document_type == "TRIAL_BALANCE" and said & {"opening", "closing"} and "period" in words(text):
         said -= {"activity"}  # ``PERIOD MAY-24 Closing Balance``
     if document_type == "TRIAL_BALANCE" and not said and _DATE.search(text):
