@@ -183,7 +183,7 @@ def test_rents_for_a_season_are_of_a_year_and_what_is_left_of_them_is_owed() -> 
 def test_rents_of_a_year_may_say_to_which_month_it_goes() -> None:
     head = ["Plot", "Size sq m", "Name", "Rent yr to Sept 2026", "Still owing"]
     rows = [[f"{n}", 245 + n, name, 53.9 + n, 8.5] for n, name in enumerate(NAMES, 1)]
-    x = read(workbook([["Glebe Allotments"], ["31 October 2025"], [], head, *rows]), "LAND")
+    x = read(workbook([["Glebe Allotments"], ["31 October 2025"], [], head, *rows]), "OTHER")
     assert column(x, "annual_rent") == [Decimal("53.9") + n for n in range(1, 7)]
 
 
@@ -206,3 +206,31 @@ def test_a_day_below_the_title_is_that_of_the_roll_and_not_one_beside_it() -> No
              ["11/3/2025", None, "October 31, 2025"], []]  # fmt: skip
     x = read(workbook([*title, head, *rows]), "OFFICE")
     assert x.meta.as_on_date == dt.date(2025, 10, 31)
+
+
+def test_a_term_may_say_what_kind_it_is_and_when_it_is_reviewed() -> None:
+    head = ["Part", "Tenant", "Term", "Rent p.a.", "Next review"]
+    terms = ["20 yrs from 15/06/2015, 5-yearly reviews", "Part 4 from 03/03/2022", "10 yrs from 01/03/2022"]
+    rows = [[f"{n + 1}", name, terms[n % 3], 12000 + n, None] for n, name in enumerate(NAMES)]
+    x = read(workbook([["Market House"], ["Tenancy schedule at 30 June 2025"], [], head, *rows]), "RETAIL")
+    days = [dt.date(2015, 6, 15), dt.date(2022, 3, 3), dt.date(2022, 3, 1)]
+    assert column(x, "lease_start_date") == days * 2
+    assert column(x, "lease_term_months") == [240, None, 120] * 2
+
+
+def test_a_store_that_is_vacant_is_a_unit_of_its_own() -> None:
+    head = ["Unit", "Tenant", "Sq ft", "Rent p.m."]
+    rows = [[f"Shop {n}", name, 600 + n, 1500 + n] for n, name in enumerate(NAMES, 1)]
+    rows[1][0] = "Shop 2 and first floor"
+    rows[2:2] = [["Rear store", "Vacant", None, None], []]
+    x = read(pdf([["Rent Roll"], ["As of 6/30/2025"], [], head, *rows]), "RETAIL")
+    assert column(x, "unit")[1:4] == ["Shop 2 and first floor", "Rear store", "Shop 3"]
+
+
+def test_kinds_of_subsidies_are_no_kinds_of_units() -> None:
+    head = ["Unit", "Type", "Resident", "HAP Type", "Contract Rent"]
+    rows = [[f"{100 + n}", "2BR", name, ["S8", "PRAC"][n % 2], 900 + n] for n, name in enumerate(NAMES)]
+    x = read(workbook([["Maple Court"], ["Rent Roll as of 6/30/2025"], [], head, *rows]))
+    assert [[(c.header, c.value) for c in row.source_columns] for row in x.rows] == [
+        [("HAP Type", ["S8", "PRAC"][n % 2])] for n in range(6)
+    ]

@@ -20,6 +20,10 @@ _WORDED = later(
 )
 
 
+_FROM = frozenset({"from", "commencing", "beginning", "starting", "since"})
+"""Right before the first day of a lease."""
+
+
 def lease_term(value: Value, style: NumberStyle = NumberStyle.POINT, *, years: bool = False) -> Decimal | None:
     """The months of ``60``, ``60 months``, ``5 yrs``, ``5 Years 6 Months``; None for anything else.
 
@@ -47,10 +51,20 @@ def begun_on(text: str, order: DateOrder) -> dt.date | None:
 
 
 def term_from(text: str, order: DateOrder) -> tuple[Decimal, dt.date] | None:
-    """The months of a lease and its first day, ``10 yrs from 01/03/2022``; None for anything else."""
+    """The months of a lease and its first day, ``10 yrs from 01/03/2022``, ``20 yrs from 15/06/2015, 5-yearly
+    reviews``; None for anything else."""
     days = find_dates(text, order)
-    if len(days) != 1 or text[days[0].stop :].strip(" .)"):
+    if len(days) != 1 or text[days[0].stop :].strip(" .)")[:1] not in ("", ",", ";"):
         return None
     before, _, _ = text[: days[0].start].strip(" (").rpartition(" ")
     months = lease_term(before) if any(map(str.isalpha, before)) else None
     return None if months is None else (months, days[0].reading.date)
+
+
+def begun_from(text: str, order: DateOrder) -> dt.date | None:
+    """The first day of a lease behind what kind of term it has: ``Part 4 from 03/03/2022``; None for anything else."""
+    days = find_dates(text, order)
+    if len(days) != 1 or text[days[0].stop :].strip(" .)"):
+        return None
+    *kind, word = text[: days[0].start].casefold().split() or [""]
+    return days[0].reading.date if kind and word in _FROM else None

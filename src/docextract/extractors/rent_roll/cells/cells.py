@@ -11,7 +11,7 @@ from ....models.rent_roll import RentRollRow, SourceColumn
 from ....models.sources import Sources
 from ....values.areas import area as read_area
 from ....values.numbers import is_nought, money
-from ....values.terms import begun_on, lease_term, term_from
+from ....values.terms import begun_from, begun_on, lease_term, term_from
 from ....values.text import is_too_wide, unescape
 from ...lines import Line
 from ..anatomy.conventions import Conventions
@@ -278,6 +278,12 @@ class CellReader:
                 if row.lease_start_date is None and (place := line.place(column)) is not None:
                     row.lease_start_date = day
                     self._told.append(("leaseStartDate", place))
+            elif number is None and type(value) is str and row.lease_start_date is None:
+                since, place = begun_from(value, self.conventions.dates), line.place(column)
+                if since is not None and place is not None:
+                    row.lease_start_date = since
+                    self._told.append(("leaseStartDate", place))
+                    return False
             if number is not None and number != money(value, self.conventions.numbers):
                 row.derived[name] = "months(term)"
         else:

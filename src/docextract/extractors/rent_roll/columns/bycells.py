@@ -485,7 +485,17 @@ class _Table:
         self.profiles = profile_columns(rows, len(rows[0].values)) if rows else []
         who = mapping.by_field.get("tenantName")
         self.known = who is not None
-        self.let = [who is not None and self._names_someone(line.text(who)) for line in rows]
+        # A name may stand in a line of its own, above a rent and the days of its lease.
+        paid = {c for name in ("contractRent", "annualRent") if (c := mapping.column(name)) is not None}
+        term = {c for name in ("leaseStartDate", "leaseEndDate") if (c := mapping.column(name)) is not None}
+        self.let = [
+            who is not None
+            and (
+                self._names_someone(line.text(who))
+                or (who not in line.filled and any(map(line.is_number, paid)) and bool(term & {*line.filled}))
+            )
+            for line in rows
+        ]
 
     def _names_someone(self, text: str | None) -> bool:
         return bool(text and text.strip("-\u2013\u2014 ")) and self.vocabulary.sentinel(text or "") is None

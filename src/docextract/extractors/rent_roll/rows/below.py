@@ -116,6 +116,9 @@ def below_entry(walk: Walk, line: Line) -> str:
     )
     if step and not charge and _is_nearer_below(walk, line) and side_of_row(walk, line) == "above":
         walk.steps_above.append(SubLine(line, mapping))
+        if mapping.column("tenantName") in line.filled:  # the name of the tenant stands above its unit, too
+            walk.wrapped_above += 1
+            walk.pending.append(line)
         return "CHARGE"
     if entry is not None and (charge or step) and (not unit_text(walk, line) or continues_unit(walk, line)):
         if charge and not step and (later := _charge_to_come(walk, line)):

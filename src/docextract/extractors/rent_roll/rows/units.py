@@ -287,6 +287,9 @@ def continues_unit(walk: Walk, line: Line) -> bool:
         return False
     if any(walk.out.roles.get(index) != "CONTINUATION" for index in range(entry.line.index + 1, line.index)):
         return False
+    who = walk.mapping.column("tenantName")
+    if who in line.filled and walk.vocabulary.sentinel(line.text(who) or "") == "VACANT":
+        return False  # "Rear store | Vacant" is a unit of its own
     if _ends_name_above(walk, line, column):
         return True
     both = [column, walk.mapping.column("tenantName")]
