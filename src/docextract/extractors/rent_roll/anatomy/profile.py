@@ -33,6 +33,8 @@ CODED_DAY = re.compile(r"([A-Z]{2,5})\s+(\d\S+)")
 FEWEST_NUMBERS = 3
 FEWEST_NAMES, NEARLY_ALL = 4, 0.9
 """Names in a column, below which it tells nothing, and how many of them are different ones at least."""
+FEWEST_YEARS, YEARS = 8, range(1900, 2051)
+"""Numbers that are all years, and what these are."""
 _NOTHING = frozenset(
     {"-", "\u2013", "\u2014", "-0-", "flat", "incl", "incl.", "included", "n/a", "n/c", "nil", "none", "tbd"}
 )
@@ -131,6 +133,12 @@ class Profile:
     def samples(self) -> list[str]:
         """Up to 24 different texts."""
         return sorted(set(self._texts))[:24]
+
+    @cached_property
+    def years(self) -> bool:
+        """Whether its numbers are years of this century and the last, in which homes were built."""
+        found = [amount for value in self._values if (amount := money(value)) is not None]
+        return len(found) >= FEWEST_YEARS and all(not amount % 1 and int(amount) in YEARS for amount in found)
 
     @cached_property
     def most(self) -> Decimal | None:

@@ -63,6 +63,8 @@ FEWEST_NAMED, NEARLY_EACH, COMES_AGAIN = 10, 0.9, 4
 """Cells that tell words which come again from names; so many of the names are different ones, and so many times each
 of the words stands there."""
 _CHARGED = frozenset({"totalCharges", "chargeAmount", "otherCharges"})
+_PAID = frozenset({"contractRent", "annualRent", "tenantRent", "totalCharges", "rentPerArea", "otherCharges"})
+"""What is paid for a space, of which a charge is no other."""
 """Fields of a title over columns of charges."""
 LEASE_DAYS = frozenset({"leaseStartDate", "leaseEndDate"})
 """The days that leases have."""
@@ -243,6 +245,8 @@ def fit(name: str, profile: Profile) -> float:
     if kind in NUMBERS:
         if kind in (Kind.MONEY, Kind.AREA) and (profile.percents or profile.ids):
             return -1.0
+        if name == "annualRent" and profile.years:
+            return -1.0  # "Home yr"
         if kind is Kind.AREA and numbers < 0.5 and profile.units < profile.total * 0.5:
             return -0.1
         if profile.most is not None and profile.most > MOST_MONEY and 2 * profile.distinct > profile.total:
@@ -331,7 +335,9 @@ def read_context(
             del options["otherDeposit"]  # "Other", where nothing is a deposit
         if "chargeAmount" in options:
             if not has_code:
-                del options["chargeAmount"]
+                paid = options.pop("chargeAmount")
+                if names.isdisjoint(_PAID):
+                    options["contractRent"] = paid  # "Monthly charge", where nothing else is called a rent
             elif any(code in weights.get(c, {}) for c in range(max(0, column - 3), column) for code in codes):
                 options["chargeAmount"] += 0.2
         if "otherDeposit" in options and "deposit" in weights.get(column - 1, {}):

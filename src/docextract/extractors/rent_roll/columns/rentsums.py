@@ -121,17 +121,26 @@ def tell_areas_from_sums(
     for first in sorted(c for c, options in weights.items() if "area" in options):
         run = [c for c in range(first, max(labels) + 1) if c in labels][:MOST_PARTS]
         for n, whole in enumerate(run):
-            may = "area" in weights.get(whole, {}) or vocabulary.total(labels[whole].text) is not None
-            if n < FEWEST or not may:
-                continue
-            rows = [row for row in amounts_in([whole, *run[:n]], body[:MOST_ROWS]) if row[0] and row[1]]
-            made = [sum(part or 0 for part in row[1:]) == row[0] for row in rows]
-            filled = all(sum(bool(row[part]) for row in rows) >= FEWEST_SUMS for part in range(1, n + 1))
-            if filled and mostly(made):
+            called = vocabulary.total(labels[whole].text) is not None
+            if n >= FEWEST and (called or "area" in weights.get(whole, {})) and _comes_to(whole, run[:n], called, body):
                 for column in run[:n]:
                     weights[column] = {f"sourceColumns:areaPart@{column}": MEANT}
                 weights[whole] = {"area": MEANT}
                 return
+
+
+def _comes_to(whole: int, parts: Sequence[int], called: bool, body: Sequence[Line]) -> bool:
+    """Whether an area is what those before it come to, or one that is ``called`` a total all of them but one:
+    ``Yard``, which is not lettable."""
+    rows = [row for row in amounts_in([whole, *parts], body[:MOST_ROWS]) if row[0] and row[1]]
+    if any(sum(bool(row[part]) for row in rows) < FEWEST_SUMS for part in range(1, len(parts) + 1)):
+        return False
+    may = len(parts) > FEWEST and called
+    outside = [0, *range(2, len(parts) + 1)] if may else [0]
+    return any(
+        mostly([sum(part or 0 for n, part in enumerate(row) if n not in (0, out)) == row[0] for row in rows])
+        for out in outside
+    )
 
 
 def _called_rents(weights: Weights, body: Sequence[Line]) -> list[int]:

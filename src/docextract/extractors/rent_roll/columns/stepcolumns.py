@@ -361,7 +361,7 @@ def _part_steps(mapping: Mapping, profiles: Sequence[Profile]) -> None:
 
 def _find_amount(mapping: Mapping, body: Sequence[Line]) -> None:
     """The column right of a step's date that holds an amount like one of the rents in just the rows with a date."""
-    date = mapping.column("rentSteps:date")
+    date, lead = mapping.column("rentSteps:date"), mapping.column("unit")
     free = [*mapping.unmapped, *(use for use in mapping.kept if kind_of(use) == "otherRent")]
     use = min((use for use in free if date is not None and use.column > date), key=_column, default=None)
     if date is None or use is None or mapping.apart(date, use.column) != 1:
@@ -374,8 +374,9 @@ def _find_amount(mapping: Mapping, body: Sequence[Line]) -> None:
         ]
         dated = [line for line in lines if {date, use.column} <= {*line.filled}]
         pairs: list[tuple[Decimal, Decimal]] = []
-        for now, then in amounts_in([rent, use.column], dated):
-            now = now or (pairs[-1][0] if pairs else None)  # a further step, on a line of its own
+        for line, (now, then) in zip(dated, amounts_in([rent, use.column], dated), strict=True):
+            if not now or (pairs and lead is not None and lead not in line.filled):
+                now = pairs[-1][0] if pairs else None  # a further step, on a line of its own or of a charge
             if now and then:
                 pairs.append((now, then))
         if len(pairs) < FEWEST or 10 * len(pairs) < 9 * len(lines):

@@ -30,6 +30,8 @@ BETTER = 0.1
 """So much better one line of a column's words names a field than both together, at least."""
 LIKELY = 0.7
 """How well the upper words of a column name a field at least, where its lower words are about another line."""
+SAME = 3
+"""Columns of one wording are no parts of a charge."""
 CERTAIN = 0.95
 """How well each line of a cell names a date of its own."""
 _OF_CHARGES = ("rentPerArea", "annualRent", "leaseStartDate", "leaseEndDate")
@@ -88,6 +90,8 @@ def names_charges(line: Line, vocabulary: Vocabulary) -> bool:
     a year, and when."""
     labels = charge_labels(line, vocabulary)
     said = {charge_field(label, vocabulary) for label in labels.values()}
+    if any(often >= SAME for often in Counter(labels.values()).values()):
+        return False  # "EUR/month" below each of several amounts
     if "chargeAmount" not in said or said.isdisjoint(("chargeCode", "chargeDescription")):
         return False
     amount = max(column for column, label in labels.items() if charge_field(label, vocabulary) == "chargeAmount")
@@ -259,14 +263,20 @@ def _has_second_rows(block: HeaderBlock, rows: Sequence[Line], parted: Collectio
 
 def _fill_second_rows(block: HeaderBlock, parted: Collection[int]) -> bool:
     """Whether every other row below a header fills no columns but those whose words are ``parted``, two or more, and
-    nothing in its first ones: ``06/01/25 - 05/31/26`` below ``Resident Name`` over ``Lease Begin - End``."""
+    nothing in its first ones: ``06/01/25 - 05/31/26`` below ``Resident Name`` over ``Lease Begin - End``. What goes
+    on in the first one, if its words are parted, too, stands in a third row alone: remarks below ``Space``."""
     last = block.lines[-1]
     below = last.grid.values[last.row + 1 : last.row + 1 + ROWS_BELOW]
     rows = [filled for row in below if (filled := {c for c, value in enumerate(row) if value not in (None, "")})]
-    lead = min(block.labels)
-    second = [filled for above, filled in pairwise(rows) if lead in above and filled <= {*parted}]
-    units = sum(lead in filled for filled in rows)
-    return len(parted) > 1 and lead not in parted and len(second) > FEWEST_SECOND and 2 * len(second) >= units
+    lead, parted = min(block.labels), {*parted, *block.second}
+    second = [
+        filled for above, filled in pairwise(rows) if lead in above and lead not in filled and filled <= {*parted}
+    ]
+    third = sum(filled == {lead} for filled in rows)
+    units = sum(lead in filled for filled in rows) - (third if lead in parted else 0)
+    if lead in parted and 2 * third < units:
+        return False
+    return len(parted) > 1 and len(second) > FEWEST_SECOND and 2 * len(second) >= units
 
 
 def _is_below(block: HeaderBlock, column: int, columns: Collection[int], *, each: bool) -> bool:
