@@ -234,3 +234,11 @@ def test_kinds_of_subsidies_are_no_kinds_of_units() -> None:
     assert [[(c.header, c.value) for c in row.source_columns] for row in x.rows] == [
         [("HAP Type", ["S8", "PRAC"][n % 2])] for n in range(6)
     ]
+
+
+def test_a_title_without_a_day_has_none_below_it_either() -> None:
+    head = ["Unit", "Tenant", "Rent"]
+    rows = [[f"{n}01", name, 4000 + n] for n, name in enumerate(NAMES, 1)]
+    x = read(workbook([["Grand Mesa", "Rent Roll"], ["8 units"], [], head, *rows]))
+    assert x.meta.as_on_date is None
+    assert len(x.rows) == 6

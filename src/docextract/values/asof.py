@@ -6,6 +6,7 @@ import datetime as dt
 import re
 from collections.abc import Iterator, Sequence
 from functools import cache
+from itertools import zip_longest
 from typing import Any, NamedTuple
 from unicodedata import combining, normalize
 
@@ -306,7 +307,7 @@ def _kept_day(lines: Sequence[Value | Sequence[Value]], order: DateOrder) -> AsO
     lone, updated = _lone()[0], _updated()
     for i, line in enumerate(lines):
         cells = _cells(line)
-        for cell, beside in zip(cells, [*cells[1:], None], strict=True):
+        for cell, beside in zip_longest(cells, cells[1:]):
             match = updated.search(cell) if isinstance(cell, str) else None
             if match is None or _is_stamp(cell) or _is_stamp(beside):
                 continue
