@@ -187,6 +187,8 @@ def means(field: str, name: str, beside: Iterable[str] = ()) -> bool:
         return "pct_leased" not in beside  # ``% leased`` beside ``Leased``
     if name == "monthly" and field == "totalContractRent":
         return "net" not in beside or "actual" in beside  # what is charged of all units, also beside the net limit
+    if name == "actual_total" and field == "totalNetRent":
+        return "net" in beside and not {"actual", "monthly"} & {*beside}  # what all units pay of the net rent beside it
     if name == "unpaid" and kind == "total":
         return "total" not in beside  # the only sum of a line: ``Open amount``
     if name in ("debit", "credit"):
@@ -230,6 +232,7 @@ def means(field: str, name: str, beside: Iterable[str] = ()) -> bool:
             or (bool(words) and plain(name[6:]).replace(" ", "") == words.replace(" ", ""))
             or (kind == "averageMarketRent" and {"market", "rent"} <= asked and not asked & (YEARLY | AREAS))
             or (kind == "averageContractRent" and "charged" in asked)
+            or (kind == "vacant" and "available" in asked and {"occupied"} == {"occupied", "vacant"} & {*beside})
             or (kind == "occupied" and {"leased", "units"} == asked and "occupied" not in beside)
             or (
                 kind.endswith("RentPerArea")
@@ -268,6 +271,7 @@ def means(field: str, name: str, beside: Iterable[str] = ()) -> bool:
     over = [[asked[0] - 1]] if words.startswith("over ") else []  # ``Over 30`` beside ``Over 60`` ends there
     if "current" in beside and words.endswith("days") and not {"b0_30", "b1_30"} & {*beside}:
         over.append([asked[0] - 1])  # ``30 Days``, behind what is current for 30
+    over += [[asked[0] - 1, *asked[1:]]] if asked[0] > 1 and asked[1:] else []  # ``30-60`` behind ``0-30``
     upto = [asked[1:]] if asked[0] == 0 and words.startswith(("up to ", "under ", "current to ")) else []
     return [int(d) for d in digits] in (asked, [asked[0] + 1, *asked[1:]], *over, *upto)
 

@@ -1259,3 +1259,25 @@ def test_types_in_the_middle_of_their_lines(registry: docextract.Registry, summe
         assert all("units" in row.proved for row in rows)
     else:
         assert types[:4] == [None, "Studio", None, None]
+
+
+def test_groups_over_accounts_that_are_set_in_are_their_sums_also_of_one(registry: docextract.Registry) -> None:
+    """As Tally prints them: ``Unsecured Loans`` over the only loan, ``Current Assets`` over groups of accounts."""
+    tree = [("Loans", 0, None), ("Secured Loans", 1, None), ("Deccan Bank", 2, (-900, 40, 0)),
+            ("Malabar Bank", 2, (-500, 75, 30)), ("Unsecured Loans", 1, None), ("Loan from Director", 2, (-65, 15, 0)),
+            ("Current Assets", 0, None), ("Deposits", 1, None), ("Metro Water", 2, (1185, 16, 0)),
+            ("Cash-in-Hand", 1, None), ("Cash", 2, (80, 24, 25)), ("Prepaid Insurance", 1, (200, 31, 146))]  # fmt: skip
+    lines: list[list[Any]] = [[(40, "Trial Balance")], [(40, "1-Apr-24 to 31-Mar-25")], []]
+    heads = ("Opening Balance", "Debit", "Credit", "Closing Balance")
+    lines.append([(40, "Particulars"), *((x, text, "right") for x, text in zip(RIGHT, heads, strict=False))])
+    for n, (name, level, own) in enumerate(tree):
+        under = [t for m, t in enumerate(tree) if m > n and all(k[1] > level for k in tree[n + 1 : m + 1])]
+        opening, debit, credit = own or (sum(t[2][k] for t in under if t[2]) for k in range(3))
+        closing = opening + debit - credit
+        said = [f"{abs(opening)}.00 {'Cr' if opening < 0 else 'Dr'}", f"{debit}.00", f"{credit}.00",
+                f"{abs(closing)}.00 {'Cr' if closing < 0 else 'Dr'}"]  # fmt: skip
+        lines.append([(40 + 9 * level, name), *((x, text, "right") for x, text in zip(RIGHT, said, strict=False))])
+    answer = docextract.extract(drawn(lines), asset_type="OFFICE", document_type=TB, registry=registry)
+    assert [row.label for row in answer.rows if row.row_type == "LINE"] == [t[0] for t in tree if t[2]]
+    assert [row.label for row in answer.rows if row.row_type != "LINE"] == [t[0] for t in tree if not t[2]]
+    assert not answer.failed_checks

@@ -1610,3 +1610,44 @@ def test_of_two_kinds_of_credits_the_prepaid_one_is_prepaid(registry: docextract
     lines = [["Aldine Ltd", "A1", 100, 50, 150, -20, 0, 130], ["Simcoe Ltd", "A2", 0, 0, 0, 0, -500, -500]]
     answer = read(registry, *lines, ["Total", None, 100, 50, 150, -20, -500, -370], header=header)
     assert [row.prepayments for row in answer.rows] == [0, -500]
+
+
+def test_the_first_account_is_headed_above_the_first_header(registry: docextract.Registry) -> None:
+    """As Sage prints detailed aged debtors: each account has a heading of labels, and a header below it."""
+    header = ["No", "Type", "Date", "Details", "Balance", "Current", "Period 1", "Older"]
+    lines: list[list[Any]] = []
+    for n, name in enumerate(("Alderney Print Works Ltd", "Brindle & Cope", "Caffe Porto Ltd", "Dalby Physio"), 1):
+        lines.append(["A/C:", f"ALD00{n}", "Name:", name, "Tel:", f"0113 496 050{n}", None, None])
+        lines.append([*header])
+        lines.append([4100 + n, "SI", "29/12/2024", "Rent Dec 24", 3750 + n, 0, 0, 3750 + n])
+        lines.append([4200 + n, "SI", "25/05/2025", "Rent May 25", 3750, 0, 3750, 0])
+        lines += [[None, None, None, "Totals:", 7500 + n, 0, 3750, 3750 + n], []]
+    answer = read(registry, *lines[1:], header=lines[0])
+    assert [row.tenant_name for row in answer.rows][:3] == ["Alderney Print Works Ltd"] * 2 + ["Brindle & Cope"]
+    assert [row.resident_id for row in answer.rows][::2] == [f"ALD00{n}" for n in range(1, 5)]
+    assert {row.unit for row in answer.rows} == {None}
+
+
+def test_units_called_by_letters_and_names_with_numbers(registry: docextract.Registry) -> None:
+    header = ["Date", "Code", "Invoice", "Total", "0-30", "31-60"]
+    names = ("A02 Brightleaf Optical", "A07 Cinnamon Twist #114", "B01 Northfield Shoe Co.", "D02 GameHarbor #0672")
+    lines: list[list[Any]] = []
+    for n, name in enumerate(names, 1):
+        lines += [[name], ["09/01/2025", "BRR", f"R-3956{n}", 437 + n, 0, 437 + n],
+                  ["10/01/2025", "CAM", f"R-4007{n}", 233, 233, 0], [f"Total for {name[:3]}", None, None, 670 + n, 233,
+                  437 + n]]  # fmt: skip
+    answer = read(registry, *lines, header=header)
+    assert [row.unit for row in answer.rows][::2] == ["A02", "A07", "B01", "D02"]
+    assert [row.tenant_name for row in answer.rows][::2] == [name[4:] for name in names]
+
+
+def test_a_unit_behind_its_label_may_begin_with_letters(registry: docextract.Registry) -> None:
+    header = ["Code", "Tran#", "Date", "0-30", "31-60", "Total"]
+    lines: list[list[Any]] = []
+    for n, unit in enumerate(("101", "103", "104-B", "OP-1"), 1):
+        lines += [[f"Tenant {'ABCD'[n - 1]} LLC (t003120{n})", None, None, f"Unit: {unit}", "Lease status: Current"],
+                  ["cam", f"C-41828{n}", "08/01/2025", 130 + n, 0, 130 + n],
+                  ["ins", f"C-41829{n}", "07/01/2025", 0, 97, 97],
+                  [None, f"Tenant {'ABCD'[n - 1]} LLC", None, 130 + n, 97, 227 + n]]  # fmt: skip
+    answer = read(registry, *lines, header=header)
+    assert [row.unit for row in answer.rows][::2] == ["101", "103", "104-B", "OP-1"]

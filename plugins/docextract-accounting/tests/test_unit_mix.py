@@ -328,3 +328,19 @@ def test_rents_of_occupied_units_only_and_rates_of_another_year(registry: docext
     assert (row.average_contract_rent, row.total_contract_rent) == (Decimal("46.2"), Decimal("831.6"))
     assert row.other_amounts == {"2024 Rate": 50}
     assert use_of("In-Place Rent (occupied only)", "UNIT_MIX") == use_of("In-Place Rent", "UNIT_MIX")
+
+
+def test_an_average_of_a_sum_may_come_from_rounded_totals(registry: docextract.Registry) -> None:
+    header = ["Size", "SF", "No. Units", "Occ.", "Avg. In-Place Rate", "In-Place Rent (Monthly)"]
+    rows = [["12 x 35", 420, 10, 9, 334.7, 3012], ["14 x 40", 560, 8, 7, 482.89, 3380], ["14 x 50", 700, 6, 6, 521.72,
+            3130], ["Total", None, 24, 22, 432.82, 9522]]  # fmt: skip
+    answer = read(registry, *rows, header=header)
+    assert not answer.failed_checks
+    wrong = read(registry, *rows[:3], ["Total", None, 24, 22, 437.82, 9522], header=header)
+    assert wrong.failed_checks
+
+
+def test_carpet_areas_and_markets_with_additions() -> None:
+    said = {"Carpet area (sq ft) Per unit": "averageArea", "Carpet area (sq ft) Total": "totalArea",
+            "Average Market + Addl.": "averageMarketRent", "Market + Addl. / SQFT": "marketRentPerArea"}  # fmt: skip
+    assert {text: use.name for text in said if (use := use_of(text, "UNIT_MIX"))} == said

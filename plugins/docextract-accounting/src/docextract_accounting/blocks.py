@@ -62,7 +62,7 @@ _LETTER = re.compile(r"[A-Z]")
 _LED = re.compile(rf"([^\W\d][\w.]*[\s.#]+(?:{_CODE}|[A-Z](?:-[A-Z])?))\s*[-–:,]?\s+(?=[^\W\d])(.+)")
 _TRAIL = re.compile(rf"(.*\w\W?)[,\s–-]+([^\W\d]+[\s.#:]+{_CODE})")
 _MONEY = re.compile(r"[($]*\d[\d,]*\.\d\d[-)]?|\$\s*\d[\d,]*")
-_PHONE = re.compile(r"\D*(?:\(\d{3}\)|\d{3}-|\d{5})[\s\d-]{7,}")
+_PHONE = re.compile(r"\D*(?:\(\d{3}\)|\d{3}-|\d{5}|0\d{2,3}\s)[\s\d-]{7,}")
 _SHORT = re.compile(r"^(?:\d{1,4}[A-Za-z]?|[A-Z]{1,2}-?\d{1,3}[A-Z]?)(?:[-/][A-Z]?\d{0,4}[A-Z]?)?$")
 """A code as units have it: ``158-A``, ``B1-100``."""
 _NUMBERED = re.compile(r"\d")
@@ -246,6 +246,8 @@ class _Cut:
                         role, value = ("code", part) if lettered else role_of(part)
                         if worded is not None and part == worded[0]:
                             role, value = "unit", worded[1]
+                        if role == "coded" and column in self._led and not led and part != half:
+                            role = "word"  # ``GameHarbor #0672`` behind ``D02``
                         if role in ("unit", "code") and part == text and column in units:
                             role, value = "unit", text
                         if value:
@@ -304,7 +306,7 @@ def _is_sure(last: str, text: str) -> bool:
 
 def _halves(text: str) -> tuple[str, ...]:
     """A text parted at a dash beside a code or a unit."""
-    dash = _DASH.search(text)
+    dash = _DASH.search(text) if role_of(text)[0] != "unit" else None  # ``Unit: OP-1``
     halves = (text[: dash.start()], text[dash.end() :]) if dash is not None else ()
     return halves if any(role_of(half)[0] in ("unit", "code") for half in halves) else (text,)
 

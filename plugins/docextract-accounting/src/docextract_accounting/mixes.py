@@ -245,9 +245,9 @@ def _averages(
     """Averages in total lines, of the averages of their rows. What they are over the totals tell, if no row does:
     most of them have to bear it out; also where it is another count that adds up, as of licensed beds."""
     made: list[Equation] = []
-    for average, _, _, check in TRIPLES:
+    for average, whole, _, check in TRIPLES:
         tried = [
-            [e for scope in scopes for e in _average(read, numbers, scope, average, weight, check)]
+            [e for scope in scopes for e in _average(read, numbers, scope, (average, whole), weight, check)]
             for weight in (*over[average], *(others if over[average] else ()))
         ]
         best = max(tried, key=lambda found: sum(e.holds for e in found), default=[])
@@ -269,8 +269,9 @@ def _weight(line: Numbers, weight: str) -> Decimal:
 
 
 def _average(
-    read: Read, numbers: Sequence[Numbers], scope: Scope, average: str, count: str, check: str
+    read: Read, numbers: Sequence[Numbers], scope: Scope, fields: tuple[str, str], count: str, check: str
 ) -> Iterator[Equation]:
+    average, whole = fields
     if average not in numbers[scope.total]:
         return
     weights = {r: by for r in scope.rows if (by := _weight(numbers[r], count))}
@@ -282,6 +283,10 @@ def _average(
         weight = sum((by for _, by in mine), ZERO)
         # Below averages of a unit some print what all units come to.
         tried += [weighted(about, total, by, mine, check=check) for by in (Decimal(1), weight)]
+    if weights and all({average, whole} <= numbers[r].keys() for r in weights):
+        # Of what all units of each row come to, in whole dollars.
+        wholes = [(figure(numbers, r, whole), Decimal(1)) for r in weights]
+        tried.append(weighted(about, total, sum(weights.values(), ZERO), wholes, check=check))
     told = next((e for e in tried if e.holds), tried[1] if tried and len(parts) == len(weights) else None)
     if told is not None:
         yield told

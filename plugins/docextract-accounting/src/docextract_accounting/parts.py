@@ -367,16 +367,16 @@ def tell_whole(items: Sequence[Item]) -> None:
 
 
 def tell_again(items: Sequence[Item]) -> None:
-    """Lines below a sum that print all its numbers again are the same sum, in a recap: where three of these numbers
-    differ, no row above prints the same, and the line has no more words than the sum."""
+    """Lines below a sum, and none of its rows, that print all its numbers again are the same sum, in a recap: where
+    three of these numbers differ, no row above prints the same, and the line has no more words than the sum."""
     printed: dict[tuple[tuple[int, Decimal], ...], Item] = {}
     rows: set[tuple[tuple[int, Decimal], ...]] = set()
-    for item in items:
+    for n, item in enumerate(items):
         told = tuple((c, value) for c, value in sorted(item.amounts.items()) if value)
         if item.kind == "TOTAL" and told not in rows and len({value for _, value in told}) >= FEW:
             printed.setdefault(told, item)
         elif item.kind == "DATA" and told in printed and len(item.texts) <= len(printed[told].texts):
-            item.kind = "AVERAGE"
+            item.kind = "DATA" if n in (printed[told].sums or ()) else "AVERAGE"
         elif item.kind == "DATA":
             rows.add(told)
 

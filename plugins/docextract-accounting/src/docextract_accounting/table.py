@@ -20,6 +20,7 @@ from .centred import name_centred
 from .header.lines import is_rule, labels_facts
 from .header.marks import CODE, FACT, MARK, NOTHING, SIDED
 from .header.model import Header
+from .indents import tell_indented
 from .items import Item, bare, is_code
 from .parts import (
     as_words,
@@ -501,6 +502,7 @@ class _Reader:
         _part_totals(self.items)
         _all_of_names(self.items)
         _sum_of_totals(self.items)
+        tell_indented(self.items)
         tell_headed(self.items)
         tell_sums(self.items)
         tell_runs(self.items)
@@ -603,15 +605,20 @@ class _Reader:
             and _repeats(line, replace(header, lines=header.lines[:1]))
         ]
         headings = {item.line.index for item in self.items if item.kind == "HEADING"}
-        if (
-            above is None
-            or len(above.filled) != 1
-            or not any(line is not None and line.index in headings for line in again)
-        ):
+        others = [line for line in again if line is not None and line.index in headings]
+        if above is None or not others:
             return
-        column = above.filled[0]
-        text = " ".join((above.text(column) or "").split())
-        self.items.insert(0, Item("HEADING", above, header, {column: text}, {}, {}))
+        if len(above.filled) > 1:  # ``A/C: | ALD001 | Name: | Alderney Print Works Ltd``
+            labels = _labels(above)
+            if not labels or 2 * sum(_labels(other) == labels for other in others) <= len(others):
+                return
+            item = self._item(above, header)
+            item.texts, item.amounts, item.unread = dict(sorted((item.texts | item.unread).items())), {}, {}
+        else:
+            column = above.filled[0]
+            item = Item("HEADING", above, header, {column: " ".join((above.text(column) or "").split())}, {}, {})
+        item.kind = "HEADING"
+        self.items.insert(0, item)
 
     def _right_above(self, line: Line) -> Line | None:
         """The nearest line above another that holds something."""
@@ -824,6 +831,11 @@ def _side_shown(number_format: str, negative: bool) -> int:
 
 def _plain(line: Line) -> str:
     return _DIGITS.sub("#", " ".join(line.joined().split()).casefold())
+
+
+def _labels(line: Line) -> list[str]:
+    """What the cells of a line say of themselves before a colon."""
+    return [text.partition(":")[0] for c in line.filled if ":" in (text := line.text(c) or "")]
 
 
 def _repeats(line: Line, header: Header) -> bool:
