@@ -336,7 +336,8 @@ def read_context(
         if "chargeAmount" in options:
             if not has_code:
                 paid = options.pop("chargeAmount")
-                if names.isdisjoint(_PAID):
+                monthly = any(vocabulary.frequency(word) == "MONTHLY" for word in block.labels[column].text.split())
+                if monthly and names.isdisjoint(_PAID):
                     options["contractRent"] = paid  # "Monthly charge", where nothing else is called a rent
             elif any(code in weights.get(c, {}) for c in range(max(0, column - 3), column) for code in codes):
                 options["chargeAmount"] += 0.2

@@ -28,7 +28,7 @@ MOST = 0.8
 MOST_PARTS = 3
 MANY_DAYS = 3
 """Days under words of their own: two are read as the term of a lease."""
-_BETWEEN = re.compile(r"\s+[/–—-]\s+")
+_BETWEEN = re.compile(r"(?<!\s)\s+[/–—-]\s+")
 """What parts days, and the words over them."""
 
 
