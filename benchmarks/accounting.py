@@ -50,6 +50,7 @@ FIELDS: dict[str, str] = {
 }  # fmt: skip
 OTHERS: dict[str, str | tuple[str, ...]] = {
     # What stands beside the fields, by words of its label; one of several.
+    "beds": "licensed beds",
     "unpaid": "unpaid", "delinquent": "delinquent",
     "deposit": ("deposit", "waarborgsom", "kaution", "garantie"), "ltl": ("loss", "gap"),
     "annual": ("annual", "annual all"),
@@ -273,6 +274,7 @@ def means(field: str, name: str, beside: Iterable[str] = ()) -> bool:
         over.append([asked[0] - 1])  # ``30 Days``, behind what is current for 30
     over += [[asked[0] - 1, *asked[1:]]] if asked[0] > 1 and asked[1:] else []  # ``30-60`` behind ``0-30``
     upto = [asked[1:]] if asked[0] == 0 and words.startswith(("up to ", "under ", "current to ")) else []
+    upto += [[asked[1] + 1]] if upto and words.startswith("under ") else []  # ``Under 31 days``
     return [int(d) for d in digits] in (asked, [asked[0] + 1, *asked[1:]], *over, *upto)
 
 

@@ -1651,3 +1651,9 @@ def test_a_unit_behind_its_label_may_begin_with_letters(registry: docextract.Reg
                   [None, f"Tenant {'ABCD'[n - 1]} LLC", None, 130 + n, 97, 227 + n]]  # fmt: skip
     answer = read(registry, *lines, header=header)
     assert [row.unit for row in answer.rows][::2] == ["101", "103", "104-B", "OP-1"]
+
+
+def test_dutch_ages_beyond_the_last_one() -> None:
+    use = use_of("Ouder dan 90 dagen", "AGED_RECEIVABLES")
+    assert use is not None
+    assert (use.low, use.high) == (91, None)

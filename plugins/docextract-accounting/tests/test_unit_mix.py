@@ -344,3 +344,16 @@ def test_carpet_areas_and_markets_with_additions() -> None:
     said = {"Carpet area (sq ft) Per unit": "averageArea", "Carpet area (sq ft) Total": "totalArea",
             "Average Market + Addl.": "averageMarketRent", "Market + Addl. / SQFT": "marketRentPerArea"}  # fmt: skip
     assert {text: use.name for text in said if (use := use_of(text, "UNIT_MIX"))} == said
+
+
+def test_what_all_rooms_come_to_in_a_year_is_no_limit_of_a_rent(registry: docextract.Registry) -> None:
+    header = ["Room Type", "Rooms", "Weekly Rent", "Tenancy Weeks", "Annual Rent per Bed", "Gross Rent 2025/26"]
+    rows = [[name, n, 164 + n, 44, 44 * (164 + n), n * 44 * (164 + n)] for n, name in
+            ((84, "Classic"), (126, "Premium"), (38, "Large"), (6, "Accessible"))]  # fmt: skip
+    assert [row.gross_rent_limit for row in read(registry, *rows, header=header).rows] == [None] * 4
+
+
+def test_maintenance_of_a_cooperative_and_effective_rents_in_place() -> None:
+    said = {"Maint. each": "averageContractRent", "Maint. per month": "totalContractRent",
+            "In-Place Net Effective Rent": "averageContractRent"}  # fmt: skip
+    assert {text: use.name for text in said if (use := use_of(text, "UNIT_MIX"))} == said

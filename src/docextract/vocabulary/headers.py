@@ -44,6 +44,7 @@ _PIVOTED = re.compile(r"^sum of (?=\S)", re.IGNORECASE)
 _OF_FORM = re.compile(r"^\d{1,2}[a-z]?[.)]\s+(?=[^\W\d])")
 """The number of a column in a form: ``7. Use``, ``13a. Next increase on``."""
 _OF_YEAR = re.compile(
+    r"(?<!\s)\s+(?:AY|academic\s+year)\s*(?:20)?\d\d\s*[/–-]\s*(?:20)?\d\d$|"
     r"(?<!\s)\s+(?:for\s+)?(?:the\s+)?(?:yr|year)\s+(?:to|ending|ended|from)\s+(?:\d{1,2}\s+)?[^\W\d]{3,9}\.?\s*(?:19|20)?\d\d$",
     re.IGNORECASE,
 )

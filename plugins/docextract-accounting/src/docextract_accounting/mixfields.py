@@ -17,7 +17,7 @@ from .header.model import Header
 from .words import RENTS, meaning
 
 ZERO = Decimal(0)
-MOST_ROOMS = 9
+MOST_ROOMS, MOST_RENT = 9, 20_000
 FEWEST = 3
 """Rows in which a relation tells what a column is."""
 SLACK = Decimal("0.000001")
@@ -87,6 +87,9 @@ def settle_fields(read: Read) -> Fields:
         _leave_open(header, mine)
         _leave_effective(header, mine)
         _leave_years(mine, rows)
+        for column in [c for c, name in mine.items() if name == "grossRentLimit"]:
+            if all(row[column] > MOST_RENT for row in rows if row.get(column)):
+                mine[column] = "other"  # ``Gross Rent 2025/26`` of all rooms
         others = [meaning(header.text(c), "UNIT_MIX") for c, name in mine.items()
                   if name == "other" and "%" not in header.text(c) and not _is_share(c, rows)]  # fmt: skip
         loose = {word for said in others if not said & MEASURES for word in said}

@@ -45,7 +45,7 @@ ALIGNED = 1.0
 """Points by which words above one another may miss the edge or the middle that they share."""
 OVERLAP = 0.25
 """Share of its height by which a line reaches into the line above it, if both are of one row."""
-FEWEST_TITLES, FEWEST_UNDER, MOST_UNDER = 2, 2, 24
+FEWEST_TITLES, FEWEST_UNDER, MOST_UNDER = 2, 2, 16
 """Titles that share out columns among them, columns under each, and columns that they share out."""
 LONGEST_TITLE = 6
 """Words of a title over columns; a sentence has more."""
@@ -196,38 +196,24 @@ def shared_out(window: Sequence[Line], depth: int) -> dict[int, list[int]]:
 
     Where columns with words in the last line alone are left over at an end, no title may be the upper words of one.
     """
-    line, grid = window[depth], window[depth].grid
+    line, last = window[depth], window[-1]
+    grid = line.grid
     if not isinstance(grid, PageGrid) or not grid.columns or len(line.filled) < FEWEST_TITLES:
         return {}
-    first = len(window) - 1  # the row of the last words, some of which may stand in lines of their own
-    while first > depth + 1 and reaches_into(window[first], window[first - 1]):
-        first -= 1
-    under = {c: one for one in sorted(window[first:], key=lambda one: len(one.filled)) for c in one.filled}
-    taken = {c for n, other in enumerate(window[:first]) if n != depth for c in other.filled}
+    taken = {c for n, other in enumerate(window[:-1]) if n != depth for c in other.filled}
     found: dict[int, list[int]] = {}
-    for run in _runs(sorted(under.keys() - taken)):
+    for run in _runs([c for c in last.filled if c not in taken]):
         titles = [c for c in line.filled if run[0] <= c <= run[-1]]
-        if not len(titles) >= FEWEST_TITLES or len(run) > MOST_UNDER:
+        if not len(titles) >= FEWEST_TITLES or not FEWEST_UNDER * len(titles) <= len(run) <= MOST_UNDER:
             continue
-        stacked = frozenset(c for c in titles if c in under and is_aligned(line.box(c), under[c].box(c)))
-        whole = len(run) if stacked else FEWEST_UNDER * len(titles)
-        found.update(_shares(line, titles, run, whole, frozenset()))
-        if stacked and found.keys().isdisjoint(titles) and len(titles) - len(stacked) >= FEWEST_TITLES:
-            found.update(_shares(line, titles, run, len(titles) + FEWEST_TITLES, stacked))
+        alone = not any(is_aligned(line.box(title), last.box(title)) for title in titles)
+        for most in range(len(run), FEWEST_UNDER * len(titles) - 1 if alone else len(run) - 1, -1):
+            parts = [run[first : first + most] for first in range(len(run) - most + 1)]
+            ways = [way for part in parts for way in _ways(line, titles, part, grid)]
+            if ways:
+                found.update(zip(titles, ways[0], strict=True) if len(ways) == 1 else ())
+                break
     return found
-
-
-def _shares(
-    line: Line, titles: Sequence[int], run: list[int], fewest: int, stacked: frozenset[int]
-) -> dict[int, list[int]]:
-    """The columns of a run by that of the title over them, in the one way that takes in most of them, ``fewest`` at
-    least; titles in ``stacked`` may be the upper words of a single column: ``Service`` over ``costs p.a.``."""
-    for most in range(len(run), fewest - 1, -1):
-        parts = [run[first : first + most] for first in range(len(run) - most + 1)]
-        ways = [way for part in parts for way in _ways(line, titles, part, stacked)]
-        if ways:
-            return dict(zip(titles, ways[0], strict=True)) if len(ways) == 1 else {}
-    return {}
 
 
 def left_open(window: Sequence[Line], depth: int) -> dict[int, list[int]]:
@@ -301,27 +287,25 @@ def _runs(columns: Sequence[int]) -> list[list[int]]:
     return runs
 
 
-def _ways(line: Line, titles: Sequence[int], run: list[int], stacked: frozenset[int]) -> list[list[list[int]]]:
+def _ways(line: Line, titles: Sequence[int], run: list[int], grid: PageGrid) -> list[list[list[int]]]:
     """The ways in which titles share out columns, each in the middle of its own."""
     if not titles:
         return [] if run else [[]]
     first, *rest = titles
     ways: list[list[list[int]]] = []
-    least = sum(1 if title in stacked else FEWEST_UNDER for title in rest)
-    for size in range(1 if first in stacked else FEWEST_UNDER, len(run) - least + 1):
+    for size in range(FEWEST_UNDER, len(run) - FEWEST_UNDER * len(rest) + 1):
         own = run[:size]
-        if first in own and (rest or size == len(run)) and (size == 1 or _is_in_the_middle(line, first, own)):
-            ways += [[own, *way] for way in _ways(line, rest, run[size:], stacked)]
+        if first in own and (rest or size == len(run)) and _is_in_the_middle(line, first, own, grid):
+            ways += [[own, *way] for way in _ways(line, rest, run[size:], grid)]
     return ways
 
 
-def _is_in_the_middle(line: Line, title: int, under: Sequence[int]) -> bool:
+def _is_in_the_middle(line: Line, title: int, under: Sequence[int], grid: PageGrid) -> bool:
     """Whether a title may be in the middle over columns, whose cells begin and end anywhere between the words of these
     and those of the next ones."""
-    box, grid = line.box(title), line.grid
-    if box is None or not isinstance(grid, PageGrid):
+    box, columns = line.box(title), grid.columns
+    if box is None:
         return False
-    columns = grid.columns
     left, right = columns[under[0]], columns[under[-1]]
     before = columns[under[0] - 1].x1 if under[0] else left.x0
     behind = columns[under[-1] + 1].x0 if under[-1] + 1 < len(columns) else right.x1

@@ -63,8 +63,6 @@ FEWEST_NAMED, NEARLY_EACH, COMES_AGAIN = 10, 0.9, 4
 """Cells that tell words which come again from names; so many of the names are different ones, and so many times each
 of the words stands there."""
 _CHARGED = frozenset({"totalCharges", "chargeAmount", "otherCharges"})
-_PAID = frozenset({"contractRent", "annualRent", "tenantRent", "totalCharges", "rentPerArea", "otherCharges"})
-"""What is paid for a space, of which a charge is no other."""
 """Fields of a title over columns of charges."""
 LEASE_DAYS = frozenset({"leaseStartDate", "leaseEndDate"})
 """The days that leases have."""
@@ -335,10 +333,7 @@ def read_context(
             del options["otherDeposit"]  # "Other", where nothing is a deposit
         if "chargeAmount" in options:
             if not has_code:
-                paid = options.pop("chargeAmount")
-                monthly = any(vocabulary.frequency(word) == "MONTHLY" for word in block.labels[column].text.split())
-                if monthly and names.isdisjoint(_PAID):
-                    options["contractRent"] = paid  # "Monthly charge", where nothing else is called a rent
+                del options["chargeAmount"]
             elif any(code in weights.get(c, {}) for c in range(max(0, column - 3), column) for code in codes):
                 options["chargeAmount"] += 0.2
         if "otherDeposit" in options and "deposit" in weights.get(column - 1, {}):

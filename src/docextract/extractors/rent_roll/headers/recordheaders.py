@@ -268,7 +268,8 @@ def _fill_second_rows(block: HeaderBlock, parted: Collection[int]) -> bool:
     last = block.lines[-1]
     below = last.grid.values[last.row + 1 : last.row + 1 + ROWS_BELOW]
     rows = [filled for row in below if (filled := {c for c, value in enumerate(row) if value not in (None, "")})]
-    lead, parted = min(block.labels), {*parted, *block.second}
+    lead = min(block.labels)
+    parted = {*parted, *block.second} if lead in parted else {*parted}
     second = [
         filled for above, filled in pairwise(rows) if lead in above and lead not in filled and filled <= {*parted}
     ]

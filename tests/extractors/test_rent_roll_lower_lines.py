@@ -1,4 +1,4 @@
-"""Titles over columns side by side, and what stands in the second and third lines below them."""
+"""What stands below headers of several lines: parts of areas, terms, remarks, steps, rents of a year."""
 
 from __future__ import annotations
 
@@ -73,9 +73,9 @@ def test_the_year_a_home_was_built_is_no_rent() -> None:
     assert column(x, "annual_rent") == [None] * 12
 
 
-def test_a_summary_of_occupancy_and_rents_ends_the_roll() -> None:
-    head = ["Unit", "Status", "Name", "Rent"]
-    rows = [[f"{100 + n}", "Occupied", name, 900 + n] for n, name in enumerate(NAMES)]
-    after = [[], ["Occupancy and Rents Summary", "# Units", "% Occ"], ["Occupied (incl. NTV)", 6, "100.0%"]]
-    x = read(workbook([["Rent Roll as of 6/30/2025"], [], head, *rows, *after]))
-    assert column(x, "unit") == [f"{100 + n}" for n in range(6)]
+def test_the_rent_of_an_academic_year_is_one_of_a_year() -> None:
+    head = ["Room", "Room type", "Resident", "Weeks", "Weekly rent", "Contract rent AY26/27", "Deposit paid"]
+    rows = [[f"A1-{n}", "En-suite", name, 44, 168.5 + n, 44 * (168.5 + n), 250] for n, name in enumerate(NAMES)]
+    x = read(workbook([["Foundry Court - Room Schedule"], [], head, *rows]), "STUDENT_HOUSING")
+    assert column(x, "contract_rent") == [None] * 6
+    assert column(x, "annual_rent") == [7414 + 44 * n for n in range(6)]
