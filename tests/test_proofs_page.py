@@ -10,7 +10,7 @@ import pytest
 
 import docextract
 from docextract.cli import main
-from docextract.extractors.statement import doubts
+from docextract.extractors.statement.checks import doubts
 from docextract.proofs.footing import ties
 from docextract.testing import workbook
 

@@ -64,7 +64,8 @@ _POPULATIONS = (
     "current+former", "all",
 )  # fmt: skip
 _AMOUNTS = (
-    "contractRent", "contractRent+subsidy", "tenantRent", "baseCharges", "allCharges", "allCharges-concessions",
+    "contractRent", "contractRent+subsidy", "contractRent-subsidy",
+    "tenantRent", "baseCharges", "allCharges", "allCharges-concessions",
     "totalCharges", "billed", "annualised",
 )  # fmt: skip
 _COUNTS = ("units", "units-zeroArea", "units-nonRevenue", "rows", "noticeVacant", "vacantLeasedVacant")
