@@ -48,7 +48,7 @@ _OF_YEAR = re.compile(
     r"(?<!\s)\s+(?:for\s+)?(?:the\s+)?(?:yr|year)\s+(?:to|ending|ended|from)\s+(?:\d{1,2}\s+)?[^\W\d]{3,9}\.?\s*(?:19|20)?\d\d$",
     re.IGNORECASE,
 )
-"""The year that an amount is of: ``Rent yr to Sept 2026``."""
+"""The year that an amount is of: ``Rent yr to Sept 2026``, ``Contract rent AY26/27``."""
 _PERIODS = frozenset({"annual", "monthly"})
 _PER_SF = ("per", "sf")
 _SLASH = re.compile(r"\s+/\s+")

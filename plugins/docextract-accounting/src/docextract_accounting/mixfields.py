@@ -17,7 +17,7 @@ from .header.model import Header
 from .words import RENTS, meaning
 
 ZERO = Decimal(0)
-MOST_ROOMS, MOST_RENT = 9, 20_000
+MOST_ROOMS = 9
 FEWEST = 3
 """Rows in which a relation tells what a column is."""
 SLACK = Decimal("0.000001")
@@ -87,9 +87,7 @@ def settle_fields(read: Read) -> Fields:
         _leave_open(header, mine)
         _leave_effective(header, mine)
         _leave_years(mine, rows)
-        for column in [c for c, name in mine.items() if name == "grossRentLimit"]:
-            if all(row[column] > MOST_RENT for row in rows if row.get(column)):
-                mine[column] = "other"  # ``Gross Rent 2025/26`` of all rooms
+        _leave_whole(mine, rows)
         others = [meaning(header.text(c), "UNIT_MIX") for c, name in mine.items()
                   if name == "other" and "%" not in header.text(c) and not _is_share(c, rows)]  # fmt: skip
         loose = {word for said in others if not said & MEASURES for word in said}
@@ -302,6 +300,17 @@ def _leave_open(header: Header, mine: dict[int, str]) -> None:
         highest = name == "grossRentLimit" and ranged and not words[column] & {"gross", "limit"}
         if highest or said[words[column], name] > 1:
             mine[column] = "other"
+
+
+def _leave_whole(mine: dict[int, str], rows: Sequence[Mapping[int, Decimal]]) -> None:
+    """A gross rent that is the count of the units times another column is of all of them, and no limit of one: ``Gross
+    Rent 2025/26`` behind ``Annual Rent per Bed``."""
+    counts = [c for c, name in mine.items() if name == "units"]
+    for column in [c for c, name in mine.items() if name == "grossRentLimit"]:
+        for factors in ((count, one) for count in counts for one in mine.keys() - {count, column}):
+            told = [tie for row in rows if (tie := _ties(row, factors, column)) is not None]
+            if len(told) >= FEWEST and mostly(told):
+                mine[column] = "other"
 
 
 def _doubt_vacant(header: Header, mine: dict[int, str], rows: Sequence[Mapping[int, Decimal]]) -> None:

@@ -39,11 +39,9 @@ SEARCHED = 400
 """Filled lines in which a header is looked for."""
 UNKNOWN = 0.6
 """What it costs that a column has a header that no word explains, none at all, or that of another column."""
-_LETTERS = re.compile(r"[\W_]+")
-
-
 FEWEST_GROUPS = 3
 """Lines of words in the same columns that head groups of rows."""
+_LETTERS = re.compile(r"[\W_]+")
 
 
 def find_headers(lines: Sequence[Line], document_type: str, signed: Signature, *, nought: bool = False) -> list[Header]:

@@ -124,9 +124,8 @@ def remarks(cells: Sequence[str], vocabulary: Vocabulary) -> list[list[tuple[str
 
 _ENDS = later(rf"(?:lease\s+)?(?:{alternatives(_LETTERS['days']['leaseEndDate'])})")
 _OWES = later(rf"(?:{alternatives(_LETTERS['amounts']['balance'])})\s*:?\s*(?P<amount>[$€£]?\s?\d[\d,.]*)")
-
-
 _AHEAD = later(rf"(?:{alternatives(_LETTERS['ahead']['words'])})\s*:?\s*[$€£]?\s?(?P<amount>\d[\d,.]*)")
+"""What is paid ahead, and owed by nobody."""
 
 
 def said(text: str, order: DateOrder = DateOrder.MDY) -> list[tuple[str, str]]:

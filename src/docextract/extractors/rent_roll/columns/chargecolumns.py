@@ -25,7 +25,8 @@ _SUBJECT = frozenset({"tenantName", "residentId", "unit", "bed", "building", "pr
 _UNCHARGED = frozenset({"balance", "deposit", "area"})
 """What stands over columns of no charges."""
 
-_FEE = re.compile(r"\s+(?:fee|fees|chg|charge)$", re.IGNORECASE)
+_FEE = re.compile(r"(?<!\s)\s+(?:fee|fees|chg|charge)$", re.IGNORECASE)
+"""What stands behind the code of a charge in a header."""
 FEWEST_CODED = 3
 """Rows that hold a charge and no unit, where the amounts behind them have no name; rows that tell what is a quarter."""
 QUARTERS = 4

@@ -282,17 +282,16 @@ def _take_words_for_codes(
         if not beside.total or beside.share(beside.numbers) < MOST_AMOUNTS or not profile.total:
             continue
         if name == "rentSteps:amount":
-            told = {"rentSteps:date", name} if profile.share(profile.dates) >= MOST_AMOUNTS else None
+            says = "rentSteps:date" if profile.share(profile.dates) >= MOST_AMOUNTS else None
         else:
             names = [text for text in profile.samples if vocabulary.total(text) is None]
             known = sum(bool(vocabulary.charge(t, commercial=commercial) or vocabulary.names_tax(t)) for t in names)
             listed = any(any(map(str.isdigit, text)) for text in names)  # "Pet 30.00, Parking 75.00"
-            told = {"chargeCode", name} if names and not listed and known >= MOST_CODES * len(names) else None
+            says = "chargeCode" if names and not listed and known >= MOST_CODES * len(names) else None
         free = {*weights.get(column + 1, {})} <= {"chargeAmount", "contractRent", "totalCharges"}
-        if told is not None and free:
-            first, second = sorted(told, key=lambda one: one == name)
-            weights[column], weights[column + 1] = {first: CERTAIN}, {second: CERTAIN}
-            scores[column, first] = scores[column + 1, second] = CERTAIN
+        if says is not None and free:
+            weights[column], weights[column + 1] = {says: CERTAIN}, {name: CERTAIN}
+            scores[column, says] = scores[column + 1, name] = CERTAIN
 
 
 def _part_houses_from_units(weights: dict[int, dict[str, float]], scores: Scores, body: Sequence[Line]) -> None:

@@ -35,7 +35,9 @@ _BETWEEN = re.compile(r"(?<!\s)\s+[/–—-]\s+")
 def part_strokes(lines: list[Line], vocabulary: Vocabulary) -> list[Line]:
     """The lines with each thing in a column of its own; the same lines where no cells hold several."""
     labels = _labels(lines, vocabulary.hinting)
-    return (by_tables(lines, lambda own, space: _parted(own, labels, space, _parts)) if labels else []) or lines
+    return (
+        by_tables(lines, lambda own, space: _parted(own, labels, space, _parts, fewer=False)) if labels else []
+    ) or lines
 
 
 def part_days(lines: list[Line], vocabulary: Vocabulary) -> list[Line]:
@@ -50,7 +52,9 @@ def part_days(lines: list[Line], vocabulary: Vocabulary) -> list[Line]:
                 if len({name.field for name in names if name and KINDS.get(name.field) in DATES}) == len(names):
                     below = [other.values[column] for other in lines[n + 1 :] if column in other.filled]
                     labels |= {text} if sum(len(_days(value)) > 1 for value in below) >= FEWEST else set()
-    return (by_tables(lines, lambda own, space: _parted(own, labels, space, _days)) if labels else []) or lines
+    return (
+        by_tables(lines, lambda own, space: _parted(own, labels, space, _days, fewer=True)) if labels else []
+    ) or lines
 
 
 def _days(value: Value) -> list[str]:
@@ -72,7 +76,10 @@ def _labels(lines: Sequence[Line], words: Vocabulary) -> frozenset[str]:
     return frozenset(found)
 
 
-def _parted(lines: list[Line], labels: Set[str], space: int, split: Callable[[Value], list[str]]) -> list[Line] | None:
+def _parted(
+    lines: list[Line], labels: Set[str], space: int, split: Callable[[Value], list[str]], *, fewer: bool
+) -> list[Line] | None:
+    """The lines of a table with the parts of its cells apart, ``fewer`` than the words over them if they are days."""
     many = {c: len(split(line.values[c])) for line in lines for c in line.filled if line.values[c] in labels}
     if not many:
         return None
@@ -85,8 +92,8 @@ def _parted(lines: list[Line], labels: Set[str], space: int, split: Callable[[Va
         for column in line.filled:
             value = line.values[column]
             parts: Sequence[Value] = split(value)
-            fewer = split is _days and 1 < len(parts) < many.get(column, 0) and bool(find_dates(str(parts[0])))
-            for n, part in enumerate(parts if fewer or len(parts) == many.get(column) else [value]):
+            some = fewer and 1 < len(parts) < many.get(column, 0) and bool(find_dates(str(parts[0])))
+            for n, part in enumerate(parts if some or len(parts) == many.get(column) else [value]):
                 row[at[column] + n] = (Piece(part, line, column),)
         rows.append((line, row))
     return arrange(rows, at[-1], space)

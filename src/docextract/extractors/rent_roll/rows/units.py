@@ -68,6 +68,8 @@ def plain_entry(walk: Walk, line: Line) -> bool:
     return typed >= 3 or opens_entry(walk, line)
 
 
+_MARK = re.compile(r"[A-Z]|\d{1,2}")
+"""What tells units of one name apart."""
 OF_LEASE = ("area", "leaseStartDate", "leaseEndDate", "moveInDate")
 """What rows of one lease have in common, beside its unit and its tenant."""
 
@@ -271,10 +273,6 @@ def _goes_on_in_brackets(line: Line) -> bool:
 def _is_fraction(value: object) -> bool:
     """Whether a number is below one, which is a share and no day, wherever it stands."""
     return isinstance(value, (int, float, Decimal)) and 0 < value < 1
-
-
-_MARK = re.compile(r"[A-Z]|\d{1,2}")
-"""What tells units of one name apart."""
 
 
 def continues_unit(walk: Walk, line: Line) -> bool:
