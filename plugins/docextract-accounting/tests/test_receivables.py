@@ -1657,3 +1657,14 @@ def test_dutch_ages_beyond_the_last_one() -> None:
     use = use_of("Ouder dan 90 dagen", "AGED_RECEIVABLES")
     assert use is not None
     assert (use.low, use.high) == (91, None)
+
+
+def test_the_label_of_a_unit_is_no_unit(registry: docextract.Registry) -> None:
+    header = ["Date", "Category", "Invoice", "Amount", "Current", "1 Month"]
+    lines: list[list[Any]] = []
+    for n, unit in enumerate(("101", "104", "106-107", "PAD 2", "ATM-1"), 1):
+        lines += [[f"KC-010{n}", f"Tenant {'ABCDE'[n - 1]} LLC", f"Suite Id: {unit}", "Status: Current"],
+                  ["08/01/2025", "Base Rent", f"41828{n}", 130 + n, 0, 130 + n], ["09/01/2025", "CAM", f"41829{n}", 97, 97, 0],
+                  [None, f"Tenant {'ABCDE'[n - 1]} LLC Total", None, 227 + n, 97, 130 + n]]  # fmt: skip
+    answer = read(registry, *lines, header=header)
+    assert [row.unit for row in answer.rows][::2] == ["101", "104", "106-107", "PAD 2", "ATM-1"]

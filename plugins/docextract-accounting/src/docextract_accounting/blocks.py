@@ -237,9 +237,8 @@ class _Cut:
         for column, text in cells:
             for piece in filter(None, _BARS.split(text.strip(" |•·*"))):
                 halves = _halves(piece)
-                worded = (
-                    _WORDED.fullmatch(_DASH.split(piece)[0]) if column in self._units and halves == (piece,) else None
-                )
+                whole = column in self._units and halves == (piece,) and role_of(piece)[0] != "unit"
+                worded = _WORDED.fullmatch(_DASH.split(piece)[0]) if whole else None
                 for half in _DASH.split(piece, maxsplit=1) if worded is not None else halves:
                     for part, led in self._cut(half, column):
                         lettered = column in self._led and _LETTER.fullmatch(part) is not None

@@ -67,6 +67,7 @@ WHOSE = ("tenant", "unit", "property", "lease")
 """Uses of columns that say whose a line is."""
 _HOUSES = re.compile(r"(?:property|home|dwelling|property address|address)", re.IGNORECASE)
 FEWEST_HOUSES, NEARLY_ALL = 5, 0.9
+"""Rows that have an address, and the share of them that have another one each."""
 MOST_FACTS = 3
 """Cells of a line from which on one with the unit holds a tenant's name too."""
 
