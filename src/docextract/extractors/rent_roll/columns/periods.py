@@ -18,7 +18,7 @@ from ....values.numbers import money
 from ....values.wordlist import alternatives, later, wordlist
 from ....vocabulary import Vocabulary
 from ..anatomy.entries import Walked
-from ..anatomy.mapping import ColumnUse
+from ..anatomy.mapping import ColumnUse, Mapping
 from .chargecolumns import kind_of
 
 COMMERCIAL_YEARLY_FROM = Decimal(3)
@@ -60,6 +60,9 @@ def settle_rent_period(
     if not rents or any(use.period == "MONTHLY" or _says_month(use.header, vocabulary) for use in rents):
         return []
     if any(use.field == "annualRent" for use in uses) or _titled_monthly(walked, vocabulary):
+        return []
+    bands = [_band_over(mapping, use) for mapping in walked.mappings for use in mapping.uses if use in rents]
+    if any(_says_month(band, vocabulary) for band in bands):
         return []
     titles = [line.joined() for line in walked.titles]
     by_month = any(
@@ -192,6 +195,13 @@ def _rates_of_land(rows: Sequence[RentRollRow], walked: Walked) -> Iterator[tupl
         size, rate = (money(entry.line.values[columns[k]]) if k in columns else None for k in (False, True))
         if row.contract_rent and size and rate:
             yield row.contract_rent / size, rate
+
+
+def _band_over(mapping: Mapping, use: ColumnUse) -> str:
+    """The words of the line above a header that stand over a column: ``MONTHLY CHARGES`` over ``Basic rental``."""
+    above = mapping.block.lines[-2] if len(mapping.block.lines) > 1 else None
+    over = max((c for c in above.filled if c <= use.column), default=None) if above is not None else None
+    return (above.text(over) or "") if above is not None and over is not None else ""
 
 
 def _says_month(header: str, vocabulary: Vocabulary) -> bool:

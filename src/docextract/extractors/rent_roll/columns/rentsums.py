@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence, Set
 from decimal import Decimal
+from itertools import combinations
 
 from ....proofs.relations import CLOSE, mostly
 from ....vocabulary import Vocabulary
@@ -18,6 +19,8 @@ from ..anatomy.labels import Label
 from .chargecolumns import MOST_ROWS
 from .rentcolumns import Weights
 
+OUTRIGHT = 1.05
+"""Weight of words that name a rent and nothing else, with the amounts below them."""
 MEANT = 2.0
 """The weight of what the rows say, above that of any words."""
 FEWEST = 2
@@ -83,6 +86,8 @@ def tell_rents_from_sums(
         )
         if _adds_up(base, whole, some, rows) and (not uncalled or _is_most(base, whole, rows))
     ]
+    if not uncalled and _share_a_sum(bases, sorted(wholes - bases), weights, rent or "", parts, rows):
+        return None
     made = {whole for _, _, whole in found}
     first = [sums for sums in found if sums[1] not in made]
     if not first:
@@ -95,6 +100,31 @@ def tell_rents_from_sums(
         if rent not in weights.get(column, {}):
             weights.get(column, {}).pop("annualRent", None)
     return base, whole
+
+
+def _share_a_sum(
+    bases: Set[int],
+    wholes: Sequence[int],
+    weights: Weights,
+    rent: str,
+    parts: Mapping[int, int],
+    rows: Sequence[Mapping[int, Decimal | None]],
+) -> bool:
+    """Whether two columns that words call rents alike are both paid, most rows naming both: ``Warehouse rent``,
+    ``Office rent``, ``Total``. Neither is the rent, which no column prints; the sum is what is charged."""
+    score = {c: weights[c].get(rent, 0.0) for c in bases}
+    for one, other in combinations(sorted(c for c in bases if score[c] < OUTRIGHT), 2):
+        both = [bool(row[other]) for row in rows if row[one]]
+        if score[one] != score[other] or not both or not mostly(both):
+            continue
+        for whole in wholes:
+            between = {c: sign for c, sign in parts.items() if min(one, whole) < c < max(one, whole)}
+            if _adds_up(one, whole, {**between, other: 1}, rows):
+                for column in (one, other):
+                    del weights[column]
+                weights[whole] = {"totalCharges": MEANT}
+                return True
+    return False
 
 
 def _uncalled(labels: Mapping[int, Label], weights: Weights, vocabulary: Vocabulary, commercial: bool) -> Iterator[int]:

@@ -238,7 +238,8 @@ def _stands_over_numbers(lines: Sequence[Line], index: int) -> bool:
         held = [one.values[column] for one in below if column in one.filled]
         told = sum(type(one) is not str or is_money_like(one) or looks_like_date(one) for one in held)
         if len(held) >= FEWEST_CELLS and told >= MOST * len(held):
-            over += -1 if any(map(str.isdigit, value)) else 1
+            day = looks_like_date(value) and not any(map(looks_like_date, held))  # "01.01.2027" over what is paid then
+            over += -1 if any(map(str.isdecimal, value)) and not day else 1
     return over >= FEWEST_CELLS
 
 

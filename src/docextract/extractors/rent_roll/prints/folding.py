@@ -8,18 +8,19 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from itertools import groupby
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import groupby, pairwise
 from typing import NamedTuple
 
 from ....document import PageGrid, Value, Word
 from ....models.place import Box, around
 from ....values.dates import looks_like_date
-from ....values.numbers import is_money_like
+from ....values.numbers import is_money_like, money
 from ....vocabulary import Vocabulary
 from ...foldedgrid import Cells, FoldedGrid
 from ...lines import Line
-from ..anatomy.fieldkinds import DATES, KINDS, NUMBERS, STACKED, Kind, column_name
+from ..anatomy.fieldkinds import CHARGE_FIELDS, DATES, KINDS, NUMBERS, STACKED, Kind, column_name
 from ..anatomy.headerblocks import GOOD
 from ..anatomy.labels import inner_title
 from ..headers.headerrows import text_only
@@ -43,6 +44,8 @@ APART = 2
 PURE, LED = 0.85, 0.7
 """Share of the cells of one line of the records that are of one kind, where the lines of a record differ; a smaller one
 will do where every second row leaves the first column blank."""
+MOSTLY_LED = 0.75
+"""Share of the rows that fill the first column which a second line follows, where no page before told of records."""
 SELDOM = 10
 """One record in so many holds what is no line of its own: the sums below may stand where it would."""
 ALIKE = 0.6
@@ -58,8 +61,19 @@ Kinds = dict[tuple[int, int], Counter[str]]
 """By line of a record and column: the kinds of its cells."""
 
 
-_Known = dict[tuple[tuple[str, ...], ...], tuple[Mains, Atoms] | None]
-"""By the words of a header: kinds of cells and words, or None where a page of such records tells that they are none."""
+@dataclass(slots=True)
+class _Told:
+    """What pages tell of records: the kinds of their cells, the words of their header, the running sums of their second
+    lines in cents by column, and whether totals have two lines, too."""
+
+    mains: Mains
+    atoms: Atoms
+    sums: Counter[int] = field(default_factory=Counter)
+    totals: bool = False
+
+
+_Known = dict[tuple[tuple[str, ...], ...], _Told | None]
+"""By the words of a header: what pages tell, or None where a page of such records tells that they are none."""
 
 
 class _Header(NamedTuple):
@@ -72,6 +86,8 @@ class _Header(NamedTuple):
     """Whether its records have a line of amounts and one of words."""
     paired: bool = False
     """Whether nothing but the rows below may tell that they come in pairs."""
+    listed: frozenset[int] = frozenset()
+    """Columns of a list of charges that goes on beside both lines of its records, and below them."""
 
 
 def fold(lines: list[Line], vocabulary: Vocabulary) -> list[Line]:
@@ -148,6 +164,7 @@ def _fold_grid(lines: Sequence[Line], vocabulary: Vocabulary, known: _Known, sho
         if any(match.kind == STACKED for text in (said, f"{above or ''} {said}") for match in vocabulary.header(text)):
             return None  # the facts of a lease stand below its name, whatever else its lines hold
         bare = not header.atoms[1][lead]
+        listed = _listed(header.atoms, body, vocabulary) if bare else frozenset[int]()
         words = tuple(tuple(filter(None, texts)) for texts in header.atoms)
         if bare and words not in known and sum(lead not in one.filled for one in body if one.filled) < FEWEST_RECORDS:
             continue
@@ -159,9 +176,8 @@ def _fold_grid(lines: Sequence[Line], vocabulary: Vocabulary, known: _Known, sho
         elif header.paired:
             records = _paired_records(body, lead, vocabulary)
         else:
-            records = (
-                _led_records(body, lead, strange, vocabulary) if bare else _records(body, len(header.atoms), strange)
-            )
+            led = _led_records(body, lead, strange, listed, vocabulary, fewest=0 if words in known else MOSTLY_LED)
+            records = led if bare else _records(body, len(header.atoms), strange)
         told = not bare or (header.rows > 1 and _names_lines(header.atoms, vocabulary))
         if not told and records:
             records += _between(body, lead, records, strange, vocabulary)
@@ -184,13 +200,62 @@ def _fold_grid(lines: Sequence[Line], vocabulary: Vocabulary, known: _Known, sho
                 continue
             mains = {key: counts.most_common(1)[0][0] for key, counts in kinds.items()}
             often = {key: main for key, main in mains.items() if SELDOM * kinds[key].total() > len(records)}
-            known[words] = mains, _gone_on(header.atoms, often, vocabulary)
+            known[words] = _Told(mains, _gone_on(header.atoms, often, vocabulary))
         if (held := known[words]) is None:
             continue
-        mains, atoms = held
-        whole = {id(record[0]): record for record in records if _is_alike(record, mains)}
-        return _laid_out(lines, header._replace(atoms=atoms), whole, strange)
+        whole = {id(record[0]): record for record in records if _is_alike(record, held.mains)}
+        lower = _lower_totals(lines, whole, held, vocabulary) if bare else frozenset[int]()
+        header = header._replace(atoms=_joined(held.atoms, listed), listed=listed)
+        return _laid_out(lines, header, whole, strange, lower)
     return None
+
+
+def _listed(atoms: Atoms, body: Sequence[Line], vocabulary: Vocabulary) -> frozenset[int]:
+    """The columns of a code and an amount of charges, each named by both lines of a header together, where rows below
+    fill nothing else: ``CHG`` over ``CODE``, ``CHARGE`` over ``AMOUNT``."""
+    named: dict[int, str] = {}
+    for c, words in enumerate(zip(*atoms, strict=True)):
+        match = next(iter(vocabulary.header(" ".join(filter(None, words)))), None)
+        if match is not None and match.score >= GOOD and match.field in CHARGE_FIELDS:
+            named[c] = match.field
+    alone = any(named.keys() == {*line.filled} for line in body)
+    return frozenset(named) if alone and {"chargeCode", "chargeAmount"} <= {*named.values()} else frozenset()
+
+
+def _joined(atoms: Atoms, listed: Collection[int]) -> Atoms:
+    """The words of a header, those of the columns of a list of charges all in its first line."""
+    whole = {c: " ".join(filter(None, (texts[c] for texts in atoms))) for c in listed}
+    return [
+        [("" if n else whole[c]) if c in whole else t for c, t in enumerate(texts)] for n, texts in enumerate(atoms)
+    ]
+
+
+def _lower_totals(
+    lines: Sequence[Line], whole: dict[int, Sequence[Line]], told: _Told, vocabulary: Vocabulary
+) -> frozenset[int]:
+    """The second lines of totals, right below the first ones, if what one of them prints is the sum of what stands in
+    the second lines of the records above it: ``16 UNITS 13 OCC | 15,035.00``, of market rents, below ``BUILDING A
+    TOTALS | 11,630.00``, of rents."""
+    found: set[int] = set()
+    for line, below in pairwise(lines):
+        if (record := whole.get(id(line))) is not None:
+            told.sums.update(_amounts(record[1]))
+        elif _is_total(line, vocabulary) and id(below) not in whole and id(line) not in found:
+            amounts = _amounts(below)
+            told.totals |= bool(amounts) and all(told.sums[c] == amount for c, amount in amounts.items())
+            found.add(id(below))
+            told.sums.clear()
+    return frozenset(found) if told.totals else frozenset()
+
+
+def _is_total(line: Line, vocabulary: Vocabulary) -> bool:
+    return any(vocabulary.total(text) is not None for c in line.filled if (text := line.text(c)))
+
+
+def _amounts(line: Line) -> dict[int, int]:
+    """Amounts of a row by column, in cents."""
+    told = {c: money(line.values[c]) for c in line.filled[1:] if is_money_like(line.values[c])}
+    return {c: round(amount * 100) for c, amount in told.items() if amount is not None}
 
 
 def _bear_out(header: _Header, kinds: Kinds, records: int, vocabulary: Vocabulary) -> bool:
@@ -426,10 +491,17 @@ def _run(lines: Sequence[Line]) -> int:
 
 
 def _led_records(
-    lines: Sequence[Line], lead: int, strange: frozenset[int], vocabulary: Vocabulary
+    lines: Sequence[Line],
+    lead: int,
+    strange: frozenset[int],
+    listed: frozenset[int],
+    vocabulary: Vocabulary,
+    *,
+    fewest: float,
 ) -> list[Sequence[Line]]:
-    """Rows of several cells that fill the first column, each with the next one, which does not; none where most do not
-    come so, or are followed by more rows that do not, as charges are."""
+    """Rows of several cells that fill the first column, each with the next one, which does not; none where a smaller
+    share of them than ``fewest`` come so, or are followed by more rows that do not, as charges are that no words
+    beside theirs tell from them."""
     found: list[Sequence[Line]] = []
     after = 0
     heads = [n for n, row in enumerate(lines) if lead in row.filled and len(row.filled) > 2 and id(row) not in strange]
@@ -437,11 +509,13 @@ def _led_records(
         below, then = (lines[m] if m < len(lines) else None for m in (n + 1, n + 2))
         if below is not None and below.filled and lead not in below.filled and id(below) not in strange:
             found.append([lines[n], below])
-            more = then is not None and len(then.filled) > 1 and lead not in then.filled
+            more = (
+                then is not None and len(then.filled) > 1 and lead not in then.filled and not listed >= {*then.filled}
+            )
             after += more and then is not None and vocabulary.total(then.first_text() or "") is None
     if 4 * after > len(found):
         return []
-    return found if 4 * len(found) >= 3 * len(heads) else []
+    return found if len(found) >= fewest * len(heads) else []
 
 
 def _worded_records(lines: Sequence[Line], lead: int) -> list[Sequence[Line]]:
@@ -567,7 +641,11 @@ def _home(header: _Header, n: int, column: int) -> int:
 
 
 def _laid_out(
-    lines: Sequence[Line], header: _Header, whole: dict[int, Sequence[Line]], strange: frozenset[int]
+    lines: Sequence[Line],
+    header: _Header,
+    whole: dict[int, Sequence[Line]],
+    strange: frozenset[int],
+    lower: frozenset[int],
 ) -> list[Line]:
     """The rows of the grid: header and records in one row each, strange rows in one cell, as the headings that they
     are, the others in the columns of the first lines."""
@@ -580,6 +658,7 @@ def _laid_out(
         values: list[Value] = [None] * width
         cells: Cells = {}
         rows = [line]
+        below: list[tuple[list[Value], Cells]] = []
         if number == header.row:
             rows = [*lines[number : number + header.rows]]
             for n, texts in enumerate(header.atoms):
@@ -594,14 +673,22 @@ def _laid_out(
         else:
             rows = [*whole.get(id(line), rows)]
             for n, part in enumerate(rows):
-                for c in part.filled:
+                goes_on = header.listed.intersection(part.filled) if n else frozenset[int]()
+                if goes_on:
+                    charge: list[Value] = [None] * width
+                    for c in goes_on:
+                        charge[c * size] = part.values[c]
+                    below.append((charge, {c * size: ((grid.of, part.row, part.home(c)),) for c in goes_on}))
+                for c in (c for c in part.filled if c not in goes_on):
                     to = _home(header, n, c) if len(rows) > 1 else c
-                    at, here = to * size + n, (grid.of, part.row, part.home(c))
+                    under = id(part) in lower and c > line.filled[0] and bool(header.atoms[1][c])
+                    at, here = to * size + (n or under), (grid.of, part.row, part.home(c))
                     before = values[at]
                     values[at] = part.values[c] if before is None else f"{before} {part.text(c)}"
                     cells[at] = (*cells.get(at, ()), here)
-        grid.values.append(values)
-        grid.cells_of.append(cells)
+        for row, places in ((values, cells), *below):
+            grid.values.append(row)
+            grid.cells_of.append(places)
         number += len(rows)
     return [
         Line(0, grid, row, first.space, values, [c for c, v in enumerate(values) if v not in (None, "")])
