@@ -159,6 +159,7 @@ class TitleTable:
     """The phrases of ``titles.toml`` by words, and what else speaks for a document type."""
 
     titles: dict[Phrase, str] = field(default_factory=dict)
+    first: frozenset[str] = frozenset()
     cues: list[tuple[str, tuple[Phrase, ...]]] = field(default_factory=list)
     longest: int = 0
     labelled: re.Pattern[str] = field(default_factory=lambda: re.compile(r"(?!)"))
@@ -183,6 +184,7 @@ class TitleTable:
         for data in tables:
             for entry in data.get("title", ()):
                 table.titles.update({words(w): entry["type"] for w in entry["words"]})
+                table.first |= {entry["type"]} if entry.get("first") else set()
             said = data.get("property", {})
             table.parts |= frozenset(said.get("parts", ()))
             table.floors |= frozenset(said.get("floors", ()))
@@ -209,7 +211,8 @@ class TitleTable:
         return table
 
     def title(self, text: str) -> tuple[str, ...]:
-        """The document types that a title names, longest phrase first. Words of a longer phrase count once."""
+        """The document types that a title names, longest phrase first, those before them that decide wherever they are
+        named. Words of a longer phrase count once."""
         tokens = words(text)
         taken = [False] * len(tokens)
         found: list[str] = []
@@ -220,7 +223,7 @@ class TitleTable:
                     taken[i : i + n] = [True] * n
                     if kind not in found:
                         found.append(kind)
-        return tuple(found)
+        return tuple(sorted(found, key=lambda kind: kind not in self.first))
 
     def is_title(self, text: str) -> bool:
         """Whether a text is a title and says little else: "Balance Sheet - December 31, 2024"."""

@@ -312,7 +312,7 @@ def _header(lines: Sequence[Line], over: range, columns: Sequence[int], vocabula
     for n in range(core + 1, len(lines)):
         if not lines[n].filled or lines[n].is_drawn() or _only_marks(lines[n], vocabulary):
             continue
-        if is_stray(lines[n]) and lines[n].filled[0] not in over:
+        if (is_stray(lines[n]) and lines[n].filled[0] not in over) or _heads_labels(lines[n], over, vocabulary):
             continue
         speaks = _speaks(lines[n], over, vocabulary) or _goes_on(lines[end], lines[n], over, columns, vocabulary)
         speaks = speaks or _dates(lines, n, over, vocabulary) or _dates(lines, n + 1, over, vocabulary)
@@ -354,6 +354,13 @@ def _header(lines: Sequence[Line], over: range, columns: Sequence[int], vocabula
     at = {line.index: n for n, line in enumerate(lines)}
     told = [line if line.space == space else titles_above(lines, at[line.index], homes, lines[core]) for line in found]
     return [line for line in told if line is not None]
+
+
+def _heads_labels(line: Line, over: range, vocabulary: Vocabulary) -> bool:
+    """Whether a row says what stands left of the numbers and nothing else: ``Compte``, ``Libellé`` in the middle of a
+    header of two lines."""
+    uses = _uses([line], vocabulary)
+    return len(line.filled) > 1 and all(c not in over and uses.get(c) in {"label", *ASIDE} for c in line.filled)
 
 
 def _names_others(lines: Sequence[Line], core: int, n: int, over: range, vocabulary: Vocabulary) -> bool:
