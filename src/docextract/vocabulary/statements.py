@@ -137,9 +137,13 @@ class StatementTable:
 _RESULTS = frozenset({"effectiveGrossIncome", "totalOperatingExpenses", "netOperatingIncome", "netIncome"})
 
 
+_OUTLINE = re.compile(r"^\s*(?:[A-Z]|[IVX]{1,5}|\d{1,2})[.)]\s+(?=[^\W\d_]{3})")
+"""What counts the lines of an outline: ``A. Eigenkapital``, ``II. Sachanlagen``."""
+
+
 def _first(table: Sequence[tuple[str, re.Pattern[str]]], label: str) -> str | None:
-    text = normal(label)
-    return next((name for name, pattern in table if pattern.search(text)), None)
+    texts = (normal(label), *([normal(label[mark.end() :])] if (mark := _OUTLINE.match(label)) else ()))
+    return next((name for text in texts for name, pattern in table if pattern.search(text)), None)
 
 
 def _any(patterns: Iterable[str]) -> re.Pattern[str]:

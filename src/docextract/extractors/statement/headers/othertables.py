@@ -50,6 +50,8 @@ def without_others(segment: Segment, layout: Layout, vocabulary: Vocabulary) -> 
             top = _top(segment.lines, n)
             return replace(segment, lines=segment.lines[:top], below=segment.lines[top:])
         titled = ended and not line.has_numbers() and vocabulary.ends_statement(line.joined())
+        if ended and not line.has_numbers() and vocabulary.title(text or "")[:1] == ("BRIDGE",):
+            return replace(segment, lines=segment.lines[:n], below=segment.lines[n:])  # what led to the result above
         if titled and sum(_says_amounts(other, layout) for other in segment.lines[n:]) >= FEWEST:
             return replace(segment, lines=segment.lines[:n], below=segment.lines[n:])  # "Notes to Financial Statement"
         ended = ended or (line.has_numbers() and text is not None and vocabulary.key_total(text) in RESULTS)

@@ -293,6 +293,8 @@ def footing_columns(table: Table) -> list[FootingColumn]:
 def _rows(table: Table, vocabulary: Vocabulary) -> list[FootingRow]:
     formulas = _formulas(table)
     made = []
+    # what is owned and owed names a result of the year as one of its lines
+    owned = any(row.label and vocabulary.key_total(row.label) == "totalAssets" for row in table.rows)
     for n, row in enumerate(table.rows):
         label, raw = row.label, row.raw
         column = next(iter(raw.homes), None)
@@ -300,7 +302,7 @@ def _rows(table: Table, vocabulary: Vocabulary) -> list[FootingRow]:
         if column is not None:
             line, c = raw.homes[column][0]
             ruled = line.grid.style(line.row, line.home(c)).border_top
-        net = label is not None and vocabulary.key_total(label) in _RESULTS
+        net = label is not None and not owned and vocabulary.key_total(label) in _RESULTS
         made.append(
             FootingRow(
                 tuple(row.cents) if not raw.blank else (0,) * len(row.cents),

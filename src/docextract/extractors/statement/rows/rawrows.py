@@ -320,7 +320,8 @@ def _role(
     said = _key(line) if again and (len(line.filled) > 1 or line.grid.page is not None) else None
     if said in headed and len(line.filled) > 1:
         return "HEADER"
-    if said in repeated and line.grid.page is not None:
+    plain = len(line.filled) > 1 and numbers.isdisjoint(line.numbers())
+    if said in repeated and (line.grid.page is not None or plain):
         return "HEADER" if said in headed else "TITLE"
     units = {c for c in line.filled if _UNIT.fullmatch(line.text(c) or "")} if not begun else ()
     if len(units) > 1 and not line.words():
