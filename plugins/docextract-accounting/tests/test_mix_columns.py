@@ -49,8 +49,17 @@ def test_a_highest_rent_beside_a_lowest_is_no_limit(registry: docextract.Registr
     assert (row.gross_rent_limit, row.other_amounts) == (None, {"Min Rent": 891, "Max Rent": 909})
 
 
+def test_what_rents_come_to_after_concessions_is_no_rent_in_place(registry: docextract.Registry) -> None:
+    """``Effective Rent`` is what is asked less what is given away: no lease says it."""
+    header = ["Plan", "Units", "Avg. SF", "Asking Rent", "Asking $/SF", "Effective Rent", "Eff. $/SF"]
+    rows = [[t, n, sf, m, round(m / sf, 2), m - 20, round((m - 20) / sf, 2)] for t, n, _, sf, _, m in TYPES]
+    row = read(registry, header, *rows).rows[0]
+    assert (row.average_market_rent, row.average_contract_rent, row.contract_rent_per_area) == (900, None, None)
+    assert row.other_amounts["Effective Rent"] == 880
+
+
 def test_rates_by_area_are_of_one_unit_where_the_totals_are_of_the_occupied_ones(registry: docextract.Registry) -> None:
-    header = ["Plan", "Units", "Occ", "Unit SF", "Gross SF", "Eff Rent", "Eff/SF", "Total Eff Rent"]
+    header = ["Plan", "Units", "Occ", "Unit SF", "Gross SF", "Actual Rent", "Actual/SF", "Total Actual Rent"]
     rows = [[t, n, o, sf, n * sf, c, round(c / sf, 2), o * c] for t, n, o, sf, c, _ in TYPES]
     answer = read(registry, header, *rows)
     assert answer.rows[1].contract_rent_per_area is not None

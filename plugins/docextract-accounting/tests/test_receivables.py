@@ -1664,7 +1664,31 @@ def test_the_label_of_a_unit_is_no_unit(registry: docextract.Registry) -> None:
     lines: list[list[Any]] = []
     for n, unit in enumerate(("101", "104", "106-107", "PAD 2", "ATM-1"), 1):
         lines += [[f"KC-010{n}", f"Tenant {'ABCDE'[n - 1]} LLC", f"Suite Id: {unit}", "Status: Current"],
-                  ["08/01/2025", "Base Rent", f"41828{n}", 130 + n, 0, 130 + n], ["09/01/2025", "CAM", f"41829{n}", 97, 97, 0],
+                  ["08/01/2025", "Base Rent", f"41828{n}", 130 + n, 0, 130 + n],
+                  ["09/01/2025", "CAM", f"41829{n}", 97, 97, 0],
                   [None, f"Tenant {'ABCDE'[n - 1]} LLC Total", None, 227 + n, 97, 130 + n]]  # fmt: skip
     answer = read(registry, *lines, header=header)
     assert [row.unit for row in answer.rows][::2] == ["101", "104", "106-107", "PAD 2", "ATM-1"]
+
+
+def test_a_debtor_may_be_called_after_what_one_calls_with(registry: docextract.Registry) -> None:
+    """``Phone Depot`` heads a block as any name does; ``Phone: 555-0148`` says how to reach one."""
+    header = ["Date", "Category", "Invoice", "Amount", "Current", "1 Month"]
+    lines: list[list[Any]] = []
+    for n, name in enumerate(("Outlet Shoes", "Phone Depot", "Mill Optical"), 1):
+        lines += [[name, f"Suite: C30{n}", f"Lease: 00518{n}"], ["08/01/2025", "Base Rent", f"4182{n}", 130, 0, 130],
+                  ["09/01/2025", "CAM", f"4183{n}", 97, 97, 0],
+                  [None, "Lease Total", None, 227, 97, 130]]  # fmt: skip
+    answer = read(registry, *lines, header=header)
+    assert [row.unit for row in answer.rows][::2] == ["C301", "C302", "C303"]
+    assert answer.rows[2].tenant_name == "Phone Depot"
+
+
+def test_descriptions_that_differ_in_every_row_are_names(registry: docextract.Registry) -> None:
+    header = ["Account", "Description", "Premises", "60 Days", "30 Days", "Current", "Total Due"]
+    names = ("Auto Spares", "Baobab Books", "Biltong Bar", "Blue Crane", "Bokkie Wear", "Capital Loans")
+    rows = [[f"{name[:3].upper()}001", name, f"Shop {n}", 10 * n, n, 100, 100 + 11 * n] for n, name in enumerate(names)]
+    answer = read(registry, *rows, ["Total", None, None, 150, 15, 600, 765], header=header)
+    assert [row.tenant_name for row in answer.rows] == [*names]
+    assert [row.unit for row in answer.rows] == [f"Shop {n}" for n in range(6)]
+    assert [row.resident_id for row in answer.rows] == [f"{name[:3].upper()}001" for name in names]

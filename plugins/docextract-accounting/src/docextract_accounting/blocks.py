@@ -41,7 +41,10 @@ _ACCOUNT = re.compile(
     r"(?:rent |tenant |resident |customer )?(?:account|acct|cust|tenancy)(?: (?:no|id|number))?", re.I
 )
 """What the code of a debtor is called besides what its columns are."""
-_BESIDE = re.compile(r"(?:contact|attn|attention|phone|tel|ph|fax|cell|mobile|e-?mail)\b.*", re.IGNORECASE)
+_BESIDE = re.compile(
+    r"(?:contact|attn|attention|e-?mail)\b.*|(?:phone|tel|ph|fax|cell|mobile)\b(?=.*\d|\s*:).*", re.IGNORECASE
+)
+"""How to reach a debtor: no ``Phone Depot Wireless``."""
 _CODE = r"(?=[\w/.#-]*\d)[\w/#](?:[\w/.#-]*\w)?"
 _LABELLED = re.compile(rf"([^\W\d][^\W\d .]*(?:[ .]+[^\W\d]+)?)[\s.#]+({_CODE}|[A-Z](?:-[A-Z])?)")
 _WORDED = re.compile(r"(?:suite|ste|unit|apt|space)[\s.]+([A-Z][\w/-]{1,9})", re.IGNORECASE)

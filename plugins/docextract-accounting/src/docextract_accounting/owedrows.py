@@ -25,6 +25,7 @@ from .whose import (
     name_of,
     open_heading,
     part_ids_from_names,
+    take_descriptions_for_names,
     take_houses_for_units,
     unheaded_names,
 )
@@ -53,6 +54,7 @@ def make_rows(
     for header in read.headers:
         part_ids_from_names(items, header)
         take_houses_for_units(items, header)
+        take_descriptions_for_names(items, header)
     unheaded = {id(header): unheaded_names(items, header) for header in read.headers}
     names = [name_of(item, unheaded[id(item.header)]) for item in items]
     rows: list[ReceivableRow] = []

@@ -136,6 +136,22 @@ def take_houses_for_units(items: Sequence[Item], header: Header) -> None:
         header.uses[named[0]] = Use("unit")
 
 
+def take_descriptions_for_names(items: Sequence[Item], header: Header) -> None:
+    """Columns of a charge and what it is called, which has other words in nearly every row, are those of who owes,
+    where no others are: ``Account``, ``Description``, ``Premises`` of an age analysis."""
+    named, coded = header.columns("chargeName"), header.columns("charge")
+    rows = [item for item in items if item.kind == "DATA" and item.header is header]
+    if len(named) != 1 or len(coded) > 1 or header.columns("tenant", "lease", "transaction", "date"):
+        return
+    if any(item.kind == "HEADING" for item in items) or len(rows) < FEWEST_HOUSES:
+        return
+    for column, use in ((named[0], "tenant"), *((c, "lease") for c in coded)):
+        texts = [item.texts[column] for item in rows if column in item.texts]
+        if len({*texts}) < NEARLY_ALL * len(rows):
+            return
+        header.uses[column] = Use(use)
+
+
 def unheaded_names(items: Sequence[Item], header: Header) -> int | None:
     """The column of names of a header that names none, but the units: one of words without a header in most rows."""
     rows = [item for item in items if item.header is header and item.kind == "DATA"]

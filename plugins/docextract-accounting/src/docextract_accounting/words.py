@@ -285,8 +285,8 @@ def says_of_debtor(text: str) -> bool:
     call."""
     if _PHONE.match(text) is not None:
         return True
-    said = words(text)
-    return any(said[: len(one)] == one for one in _said())
+    said, numbered = words(text), ":" in text or any(map(str.isdigit, text))
+    return any(said[: len(one)] == one for one in (*_said("words"), *(_said("numbered") if numbered else ())))
 
 
 def says_recap(text: str) -> bool:
@@ -295,8 +295,8 @@ def says_recap(text: str) -> bool:
 
 
 @cache
-def _said() -> tuple[tuple[str, ...], ...]:
-    return tuple(words(text) for text in _file()["said"]["words"])
+def _said(kind: str) -> tuple[tuple[str, ...], ...]:
+    return tuple(words(text) for text in _file()["said"][kind])
 
 
 @cache
