@@ -1,0 +1,4 @@
+import subprocess,sys,glob,os
+d=os.path.dirname(os.path.abspath(__file__))
+for f in sorted(glob.glob(d+'/d[0-9][0-9].py')): subprocess.run([sys.executable,f],check=True,cwd=d)
+subprocess.run([sys.executable,d+'/check.py'],check=True,cwd=d)
