@@ -90,7 +90,7 @@ def operating_result(nodes: Sequence[Node], vocabulary: Vocabulary) -> int | Non
         if all((text := nodes[n].label) and vocabulary.statement_part(text) == "COST_OF_SALES" for n in step.off):
             continue  # what is left of it pays for the operations
         after = [row for other in chain if other.start == step.result for row in other.off]
-        later = [row for row in after if any(is_below(nodes[n], vocabulary) for n in below(nodes, row))]
+        later = [row for row in after if _is_mostly_below(nodes, row, vocabulary)]
         ends = not after and nodes[step.result].parent is None and key is None
         costs = any(is_below(nodes[n], vocabulary) for n in spent)
         if ends and label is not None and vocabulary.statement_result(label) == "netIncome":
@@ -106,6 +106,13 @@ def _is_all(nodes: Sequence[Node], step: Step, found: set[int]) -> bool:
     """Whether a result is what totals leave of another, and nothing else with an amount stands above it."""
     lines = {n for n in range(step.result) if nodes[n].kind == "LINE"}
     return all(len(nodes[row].parts) > 1 for row in step.off) and lines <= found
+
+
+def _is_mostly_below(nodes: Sequence[Node], row: int, vocabulary: Vocabulary) -> bool:
+    """Whether a row, or half of the lines that it comes down to, are of costs below the line: overheads with some
+    interest and depreciation among them are none."""
+    lines = leaves(nodes, row)
+    return is_below(nodes[row], vocabulary) or 2 * sum(is_below(nodes[n], vocabulary) for n in lines) >= len(lines)
 
 
 def is_below(node: Node, vocabulary: Vocabulary) -> bool:

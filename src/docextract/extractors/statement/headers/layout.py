@@ -398,6 +398,8 @@ def _goes_on(above: Line, line: Line, over: range, columns: Sequence[int], vocab
     return below and words and 2 * len(inside) >= len(columns) and (bool(aside) or _is_words_over(line, over))
 
 
+_REMARK = re.compile(r"\([^()\d]+\)")
+"""What stands over labels and is about the amounts: ``(US dollars)``."""
 _SHORT_YEAR = re.compile(r"'?\d\d")
 
 
@@ -603,8 +605,9 @@ def _stands_in_a_corner(said: Said, vocabulary: Vocabulary) -> bool:
 
 
 def _label_of(line: Line, over: range, vocabulary: Vocabulary) -> str | None:
-    """The words left of the numbers, unless some say what stands in their column ("Account")."""
-    texts = [str(line.values[c]) for c in line.words() if c < over.start]
+    """The words left of the numbers, unless some say what stands in their column ("Account"), or of all amounts what
+    they are ("(US dollars)")."""
+    texts = [text for c in line.words() if c < over.start and not _REMARK.fullmatch(text := str(line.values[c]))]
     told = [vocabulary.column_header(text) for text in texts]
     if any(said.phrases and not said.rest and said.phrases[0][0].use in ("label", *ASIDE) for said in told):
         return None

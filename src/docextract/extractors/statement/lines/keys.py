@@ -251,6 +251,7 @@ def _last(nodes: Sequence[Node], rows: Sequence[int]) -> int:
 
 def _operating_income(nodes: Sequence[Node], named: dict[str, list[int]], vocabulary: Vocabulary) -> int | None:
     rows = named.get("netOperatingIncome", []) or named.get("operatingResult", [])
+    rows = [n for n in rows if not _is_left_of_income(nodes, n, named.get("netIncome", ()))]
     if not rows:
         return operating_result(nodes, vocabulary)
     rows = _plainest(nodes, rows)
@@ -262,6 +263,15 @@ def _operating_income(nodes: Sequence[Node], named: dict[str, list[int]], vocabu
     called = normal(nodes[found].label or "")
     net = called.startswith(("net ", "noi")) or called.endswith("(noi)")
     return found if net or not earned else min(earned)  # an operating profit is what depreciation leaves of earnings
+
+
+def _is_left_of_income(nodes: Sequence[Node], row: int, incomes: Sequence[int]) -> bool:
+    """Whether a row is what appropriations leave of a net income: ``Net operating surplus for the year`` below ``Excess
+    of revenue over expenses``, whose expenses stand above."""
+    parts = nodes[row].parts
+    rest = [part for part in parts if part.row not in incomes]
+    earned = [part.row for part in parts if part.row in incomes and len(nodes[part.row].parts) > 1]
+    return bool(earned and rest) and all(part.sign < 0 or is_negative(nodes[part.row]) for part in rest)
 
 
 def _income_and_expenses(
@@ -287,7 +297,7 @@ def _income_and_expenses(
         added = [p.row for p in nodes[income].parts if p.sign > 0]
         if not off or len(added) != 1 or not _is_total(nodes[added[0]], vocabulary):
             break
-        if all(_is_sales(nodes[n], vocabulary) for n in off):
+        if all(_is_sales(nodes[n], vocabulary) for n in off) or _GROSS.match(nodes[income].label or ""):
             keys.sales += off
         elif _is_income(nodes[income], vocabulary) and not all(_names_expense(nodes[n], vocabulary) for n in off):
             break  # income net of what is taken off it, such as vacancy
@@ -414,6 +424,10 @@ def _is_income(node: Node, vocabulary: Vocabulary) -> bool:
         return False
     key = vocabulary.key_total(node.label)
     return key in _INCOME or (key is None and vocabulary.statement_part(node.label) == "INCOME")
+
+
+_GROSS = re.compile(r"\W*gross\s+(?:profit|margin|surplus)\b", re.IGNORECASE)
+"""What a result is called that only the cost of sales is taken off: ``Gross Profit/(Loss)``."""
 
 
 def _is_sales(node: Node, vocabulary: Vocabulary) -> bool:
