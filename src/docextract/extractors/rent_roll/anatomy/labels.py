@@ -30,6 +30,8 @@ _NUMBERED = re.compile(r"\s*\[\d{1,2}\]$")
 """The number that a form gives to a column."""
 _TIME = wordlist("docextract.vocabulary", "rolls.toml")["time"]
 _OF_A_YEAR = later(rf"\b(?:{alternatives(_TIME['year_charges'])})(?:'?s)?\s+(?:{alternatives(_TIME['charges'])})\b")
+_BRACKETED = re.compile(r"\([^()]*\)")
+"""What stands below a title and says more of it: ``(new annual rent)``."""
 _CURRENCY = re.compile(r"\s*\([$€£]\)\s*$")
 _PER_PERIOD = later(rf"[$€£]\s*/\s*(?:{alternatives(_TIME['unit'])})\b")
 """A unit that says of which period an amount is: ``($/Yr)``."""
@@ -125,7 +127,10 @@ def join_labels(window: Sequence[Line], vocabulary: Vocabulary, *, open_titles: 
         found = _covered_by(text, covered, labels, vocabulary)
         for c in found:
             labels[c].group = text
-        if not found and covered[0] not in labels:
+        under = labels.get(covered[0])
+        if not found and under is not None and _BRACKETED.fullmatch(under.text):
+            under.text = f"{text} {under.text}"  # "Scheduled increases" over "(new annual rent)"
+        elif not found and under is None:
             labels[covered[0]] = Label(text, alone=text)  # beside columns whose words take more lines
     return labels
 

@@ -56,6 +56,7 @@ LEAST = 0.62
 """Below this weight a column is not taken for a field."""
 PART = "sourceColumns:part"
 """Columns of parts of the amounts beside them."""
+_PART_OF_RENT = "sourceColumns:rentPart"
 _NUMBERING = frozenset(wordlist("docextract.vocabulary", "rolls.toml")["over"]["numbering"])
 """What stands over numbers of lines."""
 _YEARS = re.compile(r"\b(?:20)?\d\d\b")
@@ -113,6 +114,7 @@ def map_columns(
                 weights.setdefault(column, {})[name] = weight
     _take_codes_for_names(weights, scores, profiles)
     _part_houses_from_units(weights, scores, body)
+    _keep_lone_part(weights)
     _take_words_for_codes(weights, scores, block.labels, profiles, vocabulary, commercial)
     read_context(block, weights, profiles, vocabulary, commercial)
     keep_taxed(block.labels, weights, vocabulary, body)
@@ -292,6 +294,16 @@ def _take_words_for_codes(
         if says is not None and free:
             weights[column], weights[column + 1] = {says: CERTAIN}, {name: CERTAIN}
             scores[column, says] = scores[column + 1, name] = CERTAIN
+
+
+def _keep_lone_part(weights: dict[int, dict[str, float]]) -> None:
+    """Words of a part of the rent name the rent where no other column names a part, or the rent as well: ``Space Rent``
+    beside ``Power MRC``."""
+    parts = {c: name for c, options in weights.items() for name in options if name.startswith(_PART_OF_RENT)}
+    for column, name in parts.items() if len(parts) == 1 else ():
+        rent = weights[column].get("contractRent")
+        if rent is not None and all(o.get("contractRent", 0) < rent for c, o in weights.items() if c != column):
+            del weights[column][name]
 
 
 def _part_houses_from_units(weights: dict[int, dict[str, float]], scores: Scores, body: Sequence[Line]) -> None:

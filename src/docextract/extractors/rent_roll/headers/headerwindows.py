@@ -367,10 +367,13 @@ def _with_open_words(block: HeaderBlock, above: Line, vocabulary: Vocabulary) ->
 
 
 def _heads_table(window: Sequence[Line], vocabulary: Vocabulary) -> bool:
-    """Whether the first words of a block, or of its first lines, are the title of a table beside the roll: no words
-    right of its first column are one, ``Expense`` over ``Recovery``."""
+    """Whether the first words of a block, or of its first lines, are the title of a table beside the roll, or those of
+    its last line where nothing stands over them: no words right of its first column are one, ``Expense`` over
+    ``Recovery``."""
     lead = min(line.filled[0] for line in window)
-    return any(line.filled[0] == lead and vocabulary.ends_table(line.first_text()) is not None for line in window[:-1])
+    led = [line for line in window if line.filled[0] == lead]
+    told = led if len(led) == 1 < len(window) else [line for line in led if line is not window[-1]]
+    return any(vocabulary.ends_table(line.first_text()) is not None for line in told)
 
 
 def _worth(window: Sequence[Line], depth: int, headings: Headings) -> float:
@@ -381,6 +384,7 @@ def _worth(window: Sequence[Line], depth: int, headings: Headings) -> float:
         sure = (depth and (headings.says_years(line) or only_days(line, window[0]))) or (
             depth < len(window) - 1 and shared_out(window, depth)
         )
+        sure = sure or (depth and any(GOES_ON.search(window[depth - 1].text(c) or "") for c in line.filled))
         return 1.0 if sure else 0.1
     column = line.filled[0]
     lead = min(c for other in window for c in other.filled)

@@ -112,7 +112,8 @@ def _side_table(
     """Words above a line of numbers that are the upper half of its label."""
     lines = table.lines
     left = min((line.filled[0] for line in lines if line.filled), default=0)
-    if above is not None and above.grid is lines[0].grid and set(above.filled) <= set(lines[0].filled[1:]):
+    homes = _stand_over(above, lines[0]) if above is not None and above.grid is lines[0].grid else {}
+    if above is not None and homes:
         lines = [above, *lines]
     for number, line in enumerate(lines):
         # A title may stand over no table: the page after it begins with rows of the roll.
@@ -142,7 +143,8 @@ def _side_table(
             # A lone word above the first column is a caption, above another the upper half of its label.
             if len(line.filled) >= 2 or header or texts[:1] > [left]:
                 for c in texts:
-                    parts.setdefault(c, []).append((line.text(c) or "", span_of(line, c)))
+                    home = homes.get(c, c) if line is above else c
+                    parts.setdefault(home, []).append((line.text(c) or "", span_of(line, c)))
                 header = {c: headed(p[-3:]) for c, p in parts.items()}
             continue
         parts = {}
@@ -156,6 +158,23 @@ def _side_table(
         wrapped = ""
         occupancy_line(table, line, label, numbers, header, printed, vocabulary, conventions)
         type_line(table, line, texts, numbers, header, printed, vocabulary, conventions)
+
+
+def _stand_over(above: Line, line: Line) -> dict[int, int]:
+    """The columns of a row of words by those of the row above that stand over them: in the same columns or, on a page,
+    right above some of the words. Empty where one of these stands over nothing, or over the first column."""
+    columns = line.filled[1:]
+    if set(above.filled) <= {*columns}:
+        return {c: c for c in above.filled}
+    spans = {c: span for c in columns if (span := span_of(line, c)) is not None}
+    found: dict[int, int] = {}
+    for c in above.filled:
+        own = span_of(above, c)
+        over = [other for other, span in spans.items() if own and own[0] < span[1] and span[0] < own[1]]
+        if len(over) != 1:
+            return {}
+        found[c] = over[0]
+    return found if len({*found.values()}) == len(found) else {}
 
 
 def _heads_figures(line: Line, below: Line | None, vocabulary: Vocabulary) -> bool:
