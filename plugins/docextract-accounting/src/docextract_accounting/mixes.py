@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from decimal import Decimal
@@ -40,6 +41,7 @@ MOST_FIELDS = 30
 """Columns that are tried by threes."""
 NO_PARTS = frozenset({"bedrooms", "bathrooms", "marketRentPerArea", "contractRentPerArea"})
 """What is no part of other amounts, or of which these do not tell whose it is."""
+_NOTED = re.compile(r"\d\s?[*\u2020\u2021]+$")
 STATES = "states"
 """The units of all states of occupied ones, where columns count them one by one."""
 PER_AREA = (
@@ -103,13 +105,19 @@ def _net_rents(read: Read, numbers: Sequence[Numbers], lines: Sequence[int]) -> 
     best: list[Equation] = []
     for gross in ("grossRentLimit", *said):
         fields = ("netRent", gross, "utilityAllowance")
-        found = [
-            _relation("less", _label(read, n), n, numbers, fields, "U04")
-            for n in lines
-            if {*fields} <= numbers[n].keys() and numbers[n][gross]  # a flat at the market has none
-        ]
+        rows = [
+            n for n in lines if {*fields} <= numbers[n].keys() and numbers[n][gross]
+        ]  # a flat at the market has none
+        made = ((_relation("less", _label(read, n), n, numbers, fields, "U04"), n) for n in rows)
+        found = [e for e, n in made if e.holds or not _is_noted(read, n)]
         best = max(best, found, key=lambda made: sum(e.holds for e in made))
     return best if sum(e.holds for e in best) * 2 > len(best) else []
+
+
+def _is_noted(read: Read, n: int) -> bool:
+    """Whether a number of a line bears the mark of a note, which says why it is another one: ``$1,094*``."""
+    line = read.items[n].line
+    return any(_NOTED.search(line.text(c) or "") for c in line.filled)
 
 
 def _of_others(read: Read, numbers: Sequence[Numbers], lines: Sequence[int]) -> list[Equation]:

@@ -42,6 +42,12 @@ MEASURES = frozenset({"sf", "psf", "area", "rent", "market", "contract"})
 _CONCEDED = re.compile(r"\bconcess", re.IGNORECASE)
 _LEFT = re.compile(r"\beff(?:ective|\.)?(?=\W|$)", re.IGNORECASE)
 """Words of what is left of a rent that is asked."""
+MOST_SHARE = 300
+"""Percent of the median income."""
+_LIMIT = re.compile(r"\bincome\s+limits?\b", re.IGNORECASE)
+"""What those who rent may earn: what they pay is no rent of the market."""
+_KEYS, _RATE = re.compile(r"\bkeys\b", re.IGNORECASE), re.compile(r"\brates?\b|\badr\b", re.IGNORECASE)
+"""What the rooms of a hotel are counted as, and what each costs a night: no rent."""
 Fields = dict[tuple[int, int], str]
 
 
@@ -55,7 +61,9 @@ def settle_fields(read: Read) -> Fields:
         doubtful = header.doubtful
         in_place = _in_place(read, header)
         restricted = {"grossRentLimit", "netRent"} <= {use.name for use in header.uses.values()}
+        restricted = restricted or any(map(_LIMIT.search, header.texts.values()))
         before: str | None = None
+        nightly = any(use.name == "units" and _KEYS.search(header.text(c)) for c, use in header.uses.items())
         counts = _parts_of_units(header, rows)
         for column, use in sorted(header.uses.items()):
             if column not in filled:
@@ -64,6 +72,10 @@ def settle_fields(read: Read) -> Fields:
             if (in_place or restricted) and "market" not in meaning(header.text(column), "UNIT_MIX"):
                 # ``Concluded Rent`` beside the limits of what may be asked is none of the market
                 name = name.replace("MarketRent", "ContractRent") if in_place or "Market" not in name else "other"
+            if name == "incomeShare" and any(row.get(column, ZERO) > MOST_SHARE for row in rows):
+                name = "other"  # the income itself
+            if nightly and _RATE.search(header.text(column)) and "Rent" in name:
+                name = "other"
             if name in ("bedrooms", "bathrooms") and _are_of_all(header, column, rows):
                 name = "units" if _parts_into_states(header, column, rows) else "other"  # beds of all units of a type
             if name == "share":
