@@ -125,6 +125,8 @@ def tell_by_cells(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Voc
         for name in vocabulary.hints(use.header)
         if name in FOR_WANT_OF_OTHERS
     ]
+    asked = [use for use in kept if kind_of(use) == "otherRent" and "marketRent" in vocabulary.hints(use.header)]
+    hinted += [(use, "marketRent") for use in asked]
     due = [use for use in kept if kind_of(use) == "due"]
     hinted += [
         (use, "balance") for use in due if table.is_owed_by_few(use.column) or table.is_left(use, [*left, *kept])

@@ -181,6 +181,10 @@ def best_window(lines: Sequence[Line], anchor: Line, taken: int, headings: Headi
     below = lines[best.last + 1] if best.last + 1 < len(lines) else None
     if below is not None and below.grid is anchor.grid and counts_columns(below):
         best.lines.append(below)
+    below, rule = [*lines[best.last + 1 : best.last + 3], None, None][:2]
+    ruled = below is not None and rule is not None and rule.is_drawn() and rule.grid is below.grid is anchor.grid
+    if below is not None and ruled and len(below.filled) == 1 and text_only(below):
+        best.lines.append(below)  # "CHARGES" below "TENANT": what stands below each unit
     above = lines[best.first - 1] if best.first else None
     while above is not None and not above.filled and above.index > 0 and above.grid is anchor.grid:
         above = lines[above.index - 1]

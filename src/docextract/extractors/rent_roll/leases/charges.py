@@ -313,11 +313,12 @@ class ChargeReader:
             row.contract_rent, row.sources["contractRent"] = Decimal(0), nothing
 
     def _below(self, row: RentRollRow, line: Line) -> None:
-        """Charges that a row below the unit lists, where they come to the total that it ends in, or to what the unit
-        prints beside its rent, or in all."""
-        if summed := summed_charges(line, self.conventions.numbers, rents=[row.contract_rent]):
+        """Charges that a row below the unit lists, with the total that it ends in, whether they come to it or not, or
+        where they come to what the unit prints beside its rent, or in all."""
+        listed = listed_total(line, self.conventions.numbers)
+        if summed := summed_charges(line, self.conventions.numbers, rents=[row.contract_rent]) or listed[:-1]:
             self._take(row, summed, line.row_place())
-            total = listed_total(line, self.conventions.numbers)[-1][1]
+            total = listed[-1][1]
             if row.total_charges is None:
                 row.total_charges = total
                 last = max((column for column in line.filled if line.is_number(column)), default=line.filled[-1])
@@ -467,7 +468,9 @@ class ChargeReader:
                     if charge.source:
                         of_year.append(charge.source)
                 continue
-            if self.vocabulary.is_rent(charge.category) and charge not in homes:
+            if charge.amount < 0 and charge.category.endswith("subsidyHap"):
+                subsidy = (subsidy or Decimal(0)) - charge.amount  # taken off the rent of the lease, no part of it
+            elif self.vocabulary.is_rent(charge.category) and charge not in homes:
                 rent = (rent or Decimal(0)) + charge.amount
                 if charge.source:
                     places.append(charge.source)

@@ -14,7 +14,7 @@ from ....values.numbers import NumberStyle, money
 from ....values.text import normal
 from ....vocabulary import Vocabulary
 from ...lines import Line
-from ..anatomy.chargelists import TITLED, ends_in_total, listed_charges, summed_charges
+from ..anatomy.chargelists import TITLED, ends_in_total, listed_charges, listed_total, summed_charges
 from ..anatomy.chosen import ASIDE, HIDDEN, SECTION
 from ..anatomy.entries import SubLine, Walked
 from ..anatomy.facts import labelled
@@ -298,7 +298,11 @@ def _sums_charges(walk: Walk, line: Line) -> bool:
     rent = walk.mapping.column("contractRent") if walk.mapping is not None else None
     above = walk.entry.line if walk.entry is not None and rent is not None else None
     rents = [] if above is None or rent is None else [money(above.values[rent], walk.numbers)]
-    return bool(summed_charges(line, walk.numbers, rents=rents))
+    if summed_charges(line, walk.numbers, rents=rents):
+        return True
+    *charges, _ = listed_total(line, walk.numbers) or ("",)
+    # One that misses its total among many that come to theirs is as much a list: one of its numbers is wrong.
+    return len(charges) > 1 and walk.lists_charges
 
 
 def _as_told(walk: Walk, line: Line, role: str) -> str:

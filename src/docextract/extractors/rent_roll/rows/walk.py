@@ -18,6 +18,7 @@ from ....values.text import normal
 from ....vocabulary import Vocabulary
 from ...lines import Line
 from ...titles import page_properties, sheet_properties
+from ..anatomy.chargelists import amounts_of, summed_charges
 from ..anatomy.conventions import Conventions
 from ..anatomy.entries import Entry, Scope, SideTable, SubLine, TotalLine, Walked, in_column
 from ..anatomy.facts import held, kind_in, labelled, sentences
@@ -25,6 +26,8 @@ from ..anatomy.fieldkinds import CHARGE_FIELDS, STEP_FIELDS, Kind
 from ..anatomy.mapping import Mapping
 from ..cells.steplists import StepLists
 
+MANY_LISTS = 5
+"""Units whose charges are listed below them, and come to the total that stands behind them."""
 LEAST_WORD = 4
 """Letters of the first word of a name that is said again."""
 MOST_NOTES = 6
@@ -123,6 +126,13 @@ class Walk:
                 self.first_header.setdefault(page, index)
         self.properties = page_properties(lines, self.first_header, vocabulary)
         self.heads = sheet_properties(lines, headers, vocabulary)
+
+    @cached_property
+    def lists_charges(self) -> bool:
+        """Whether rows below many units list their charges with what they come to."""
+        pairs = zip([None, *self.lines], self.lines, strict=False)
+        lists = (line for above, line in pairs if summed_charges(line, self.numbers, rents=amounts_of(above)))
+        return sum(1 for _ in lists) >= MANY_LISTS
 
     @cached_property
     def steps(self) -> StepLists:
