@@ -198,10 +198,13 @@ def _rates_of_land(rows: Sequence[RentRollRow], walked: Walked) -> Iterator[tupl
 
 
 def _band_over(mapping: Mapping, use: ColumnUse) -> str:
-    """The words of the line above a header that stand over a column: ``MONTHLY CHARGES`` over ``Basic rental``."""
-    above = mapping.block.lines[-2] if len(mapping.block.lines) > 1 else None
-    over = max((c for c in above.filled if c <= use.column), default=None) if above is not None else None
-    return (above.text(over) or "") if above is not None and over is not None else ""
+    """The words of the line above a header that stand over a column: ``MONTHLY CHARGES`` over ``Basic rental``. A title
+    of the document is none: a band holds words over other columns, too."""
+    last = mapping.block.lines[-1]
+    above = last.grid.values[last.row - 1] if last.row else []
+    band = {c: value for c, value in enumerate(above) if type(value) is str and value.strip()}
+    over = max((c for c in band if c <= last.home(use.column)), default=None)
+    return band[over] if over is not None and len(band) > 1 else ""
 
 
 def _says_month(header: str, vocabulary: Vocabulary) -> bool:

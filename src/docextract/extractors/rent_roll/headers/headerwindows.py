@@ -388,8 +388,8 @@ def _worth(window: Sequence[Line], depth: int, headings: Headings) -> float:
         sure = (depth and (headings.says_years(line) or only_days(line, window[0]))) or (
             depth < len(window) - 1 and shared_out(window, depth)
         )
-        sure = sure or (depth and any(GOES_ON.search(window[depth - 1].text(c) or "") for c in line.filled))
-        return 1.0 if sure else 0.1
+        goes_on = depth > 0 and any(GOES_ON.search(window[depth - 1].text(c) or "") for c in line.filled)
+        return 1.0 if sure or goes_on else 0.1
     column = line.filled[0]
     lead = min(c for other in window for c in other.filled)
     if depth and column > lead and (_ends_cell(line) or GOES_ON.search(window[depth - 1].text(column) or "")):
