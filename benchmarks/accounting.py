@@ -50,9 +50,9 @@ FIELDS: dict[str, str] = {
 }  # fmt: skip
 OTHERS: dict[str, str | tuple[str, ...]] = {
     # What stands beside the fields, by words of its label; one of several.
-    "beds": "licensed beds",
+    "beds": ("licensed beds", "beds"),
     "unpaid": "unpaid", "delinquent": "delinquent",
-    "deposit": ("deposit", "waarborgsom", "kaution", "garantie"), "ltl": ("loss", "gap"),
+    "deposit": ("deposit", "security", "waarborgsom", "kaution", "garantie"), "ltl": ("loss", "gap"),
     "annual": ("annual", "annual all"),
     "occ_nontv": "occupied no ntv", "ntv_rented": "ntv leased", "ntv_unrented": "ntv not leased",
     "vac_rented": "vacant leased", "vac_unrented": "vacant not leased",
