@@ -100,10 +100,8 @@ def settle_fields(read: Read) -> Fields:
         _leave_effective(header, mine)
         _leave_years(mine, rows)
         _leave_whole(mine, rows)
-        units = next((c for c, name in mine.items() if name == "units"), None)
         others = [meaning(header.text(c), "UNIT_MIX") for c, name in mine.items()
-                  if name == "other" and "%" not in header.text(c) and not _is_share(c, rows)
-                  and not _are_amounts(c, units, rows)]  # fmt: skip
+                  if name == "other" and "%" not in header.text(c) and not _is_share(c, rows)]  # fmt: skip
         loose = {word for said in others if not said & MEASURES for word in said}
         told = {name: c for c, name in mine.items()}
         counted = {"units", *PARTS} <= told.keys()
@@ -141,12 +139,6 @@ def settle_fields(read: Read) -> Fields:
             field = name if name != "other" and name not in taken else f"otherAmounts.{header.text(column)}"
             found[id(header), column] = once(field, taken)
     return found
-
-
-def _are_amounts(column: int, units: int | None, rows: Sequence[Mapping[int, Decimal]]) -> bool:
-    """Whether a column counts no units: it has more than there are, in every row that has both."""
-    told = [row[column] > row[units] for row in rows if units is not None and {column, units} <= row.keys()]
-    return bool(told) and all(told)
 
 
 def _parts_of_units(header: Header, rows: Sequence[Mapping[int, Decimal]]) -> set[int]:
