@@ -183,7 +183,8 @@ def best_window(lines: Sequence[Line], anchor: Line, taken: int, headings: Headi
         best.lines.append(below)
     below, rule = [*lines[best.last + 1 : best.last + 3], None, None][:2]
     ruled = below is not None and rule is not None and rule.is_drawn() and rule.grid is below.grid is anchor.grid
-    if below is not None and ruled and len(below.filled) == 1 and text_only(below):
+    alone = below is not None and len(below.filled) == 1 and below.filled[0] > min(best.labels)
+    if below is not None and ruled and alone and text_only(below):
         best.lines.append(below)  # "CHARGES" below "TENANT": what stands below each unit
     above = lines[best.first - 1] if best.first else None
     while above is not None and not above.filled and above.index > 0 and above.grid is anchor.grid:
