@@ -143,7 +143,8 @@ def _from_match(match: re.Match[str], order: DateOrder, end: bool) -> DateReadin
 def _date_text(text: str, order: DateOrder, end: bool) -> DateReading | None:
     if not _MIGHT.search(text):
         return None
-    match = _WHOLE.fullmatch(text.translate(_DASHES).strip().removesuffix(":"))  # what is paid then follows
+    text = text.translate(_DASHES).strip()
+    match = _WHOLE.fullmatch(text.removesuffix(":") if text[:1].isdigit() else text)  # "7/1/2026:" before an amount
     return _from_match(match, order, end) if match else None
 
 

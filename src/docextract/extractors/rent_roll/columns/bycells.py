@@ -131,7 +131,8 @@ def tell_by_cells(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Voc
     hinted += [
         (use, "balance") for use in due if table.is_owed_by_few(use.column) or table.is_left(use, [*left, *kept])
     ]
-    if "totalCharges" in mapping.by_field and [name for _, name in hinted].count("contractRent") > 1:
+    rents = [vocabulary.charge(use.header, commercial=True) for use, name in hinted if name == "contractRent"]
+    if "totalCharges" in mapping.by_field and len(rents) > 1 and all(map(vocabulary.is_rent, rents)):
         hinted = [one for one in hinted if one[1] != "contractRent"]  # "Warehouse rent", "Office rent", "Total"
     if not stacked:
         _tell_kind(table, left)

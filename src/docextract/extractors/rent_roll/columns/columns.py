@@ -56,6 +56,8 @@ LEAST = 0.62
 """Below this weight a column is not taken for a field."""
 PART = "sourceColumns:part"
 """Columns of parts of the amounts beside them."""
+MEANT_RENT = 1.1
+"""The weight of words that name a rent outright, with amounts below them."""
 _PART_OF_RENT = "sourceColumns:rentPart"
 _NUMBERING = frozenset(wordlist("docextract.vocabulary", "rolls.toml")["over"]["numbering"])
 """What stands over numbers of lines."""
@@ -301,8 +303,9 @@ def _keep_lone_part(weights: dict[int, dict[str, float]]) -> None:
     beside ``Power MRC``."""
     parts = {c: name for c, options in weights.items() for name in options if name.startswith(_PART_OF_RENT)}
     for column, name in parts.items() if len(parts) == 1 else ():
-        rent = weights[column].get("contractRent")
-        if rent is not None and all(o.get("contractRent", 0) < rent for c, o in weights.items() if c != column):
+        rent = weights[column].get("contractRent", 0.0)
+        rivals = [o["contractRent"] for c, o in weights.items() if c != column and "contractRent" in o]
+        if rent >= MEANT_RENT and rivals and max(rivals) < rent:
             del weights[column][name]
 
 

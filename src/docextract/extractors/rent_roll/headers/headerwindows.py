@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from copy import copy
@@ -37,6 +38,8 @@ from ..anatomy.labels import (
 from .headerrows import counts_units, goes_on_in_years, is_of_year, names_fields, only_days, says_as_of, text_only
 from .recordheaders import GOES_ON, split_records, with_charges, with_second_line, without_charges
 
+_ENDS_OPEN = re.compile(r"\w\s*[/&]$")
+"""The end of a cell that goes on in the line below: ``Commencement /`` over ``Expiration``; no leader of dashes."""
 MOST_HEADER_ROWS = 6
 FEWEST_TITLE = 4
 """Words of a title beside the number of a page."""
@@ -389,7 +392,7 @@ def _worth(window: Sequence[Line], depth: int, headings: Headings) -> float:
         sure = (depth and (headings.says_years(line) or only_days(line, window[0]))) or (
             depth < len(window) - 1 and shared_out(window, depth)
         )
-        goes_on = depth > 0 and any(GOES_ON.search(window[depth - 1].text(c) or "") for c in line.filled)
+        goes_on = depth > 0 and any(_ENDS_OPEN.search(window[depth - 1].text(c) or "") for c in line.filled)
         return 1.0 if sure or goes_on else 0.1
     column = line.filled[0]
     lead = min(c for other in window for c in other.filled)

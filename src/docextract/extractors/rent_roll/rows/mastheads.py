@@ -119,10 +119,15 @@ def repeated_lines(lines: Sequence[Line]) -> frozenset[int]:
     return frozenset(index for index, key in keys.items() if len(seen[key]) >= 2)
 
 
-def _counts_pages(line: Line) -> bool:
-    """Whether the only number of a line, in its last cell, is that of its page: the foot of a page in the columns."""
+def _counts_pages(walk: Walk, line: Line) -> bool:
+    """Whether the only number of a line that repeats, in its last cell, is that of its page, or all before it stands
+    before those of others, too: the foot of a page in the columns."""
     *others, last = (line.text(column) or "" for column in line.filled)
-    return last == str(line.grid.page) and bool(others) and not any(map(str.isdigit, "".join(others)))
+    if last != str(line.grid.page) or not others:
+        return False
+    said = " ".join(others)
+    same = sum(walk.lines[n].joined() == f"{said} {walk.lines[n].grid.page}" for n in walk.repeated)
+    return not any(map(str.isdigit, said)) or same > 1
 
 
 def is_masthead(walk: Walk, line: Line) -> bool:
@@ -134,7 +139,7 @@ def is_masthead(walk: Walk, line: Line) -> bool:
     if first is None or line.index >= first:
         if line.index not in walk.repeated or walk.vocabulary.section(line.joined()) is not None:
             return False
-        if _counts_pages(line):
+        if _counts_pages(walk, line):
             return True
         if opens_entry(walk, line):
             return False

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
@@ -18,6 +19,10 @@ class Step(NamedTuple):
     result: int
     start: int
     off: tuple[int, ...]
+
+
+GROSS = re.compile(r"\W*gross\s+(?:profit|margin|surplus)\b", re.IGNORECASE)
+"""What a result is called that only the cost of sales is taken off: ``Gross Profit/(Loss)``."""
 
 
 def steps(nodes: Sequence[Node]) -> Iterator[Step]:
@@ -89,8 +94,10 @@ def operating_result(nodes: Sequence[Node], vocabulary: Vocabulary) -> int | Non
             return None
         if all((text := nodes[n].label) and vocabulary.statement_part(text) == "COST_OF_SALES" for n in step.off):
             continue  # what is left of it pays for the operations
+        if label is not None and GROSS.match(label):
+            continue
         after = [row for other in chain if other.start == step.result for row in other.off]
-        later = [row for row in after if _is_mostly_below(nodes, row, vocabulary)]
+        later = [row for row in after if any(is_below(nodes[n], vocabulary) for n in below(nodes, row))]
         ends = not after and nodes[step.result].parent is None and key is None
         costs = any(is_below(nodes[n], vocabulary) for n in spent)
         if ends and label is not None and vocabulary.statement_result(label) == "netIncome":
@@ -106,13 +113,6 @@ def _is_all(nodes: Sequence[Node], step: Step, found: set[int]) -> bool:
     """Whether a result is what totals leave of another, and nothing else with an amount stands above it."""
     lines = {n for n in range(step.result) if nodes[n].kind == "LINE"}
     return all(len(nodes[row].parts) > 1 for row in step.off) and lines <= found
-
-
-def _is_mostly_below(nodes: Sequence[Node], row: int, vocabulary: Vocabulary) -> bool:
-    """Whether a row, or half of the lines that it comes down to, are of costs below the line: overheads with some
-    interest and depreciation among them are none."""
-    lines = leaves(nodes, row)
-    return is_below(nodes[row], vocabulary) or 2 * sum(is_below(nodes[n], vocabulary) for n in lines) >= len(lines)
 
 
 def is_below(node: Node, vocabulary: Vocabulary) -> bool:

@@ -10,7 +10,7 @@ from itertools import combinations
 from ....records import record
 from ....values.text import normal
 from ....vocabulary import Vocabulary
-from ..anatomy.chain import BELOW, below, is_below, is_negative, leaves, operating_result, steps
+from ..anatomy.chain import BELOW, GROSS, below, is_below, is_negative, leaves, operating_result, steps
 from ..anatomy.node import Node
 
 _ABBREVIATION = re.compile(r"\s*\(\w{2,4}\)$")
@@ -268,6 +268,8 @@ def _operating_income(nodes: Sequence[Node], named: dict[str, list[int]], vocabu
 def _is_left_of_income(nodes: Sequence[Node], row: int, incomes: Sequence[int]) -> bool:
     """Whether a row is what appropriations leave of a net income: ``Net operating surplus for the year`` below ``Excess
     of revenue over expenses``, whose expenses stand above."""
+    if _SURPLUS.search(nodes[row].label or "") is None:
+        return False  # an operating income is one, whatever is taken off on the way to it
     parts = nodes[row].parts
     rest = [part for part in parts if part.row not in incomes]
     earned = [part.row for part in parts if part.row in incomes and len(nodes[part.row].parts) > 1]
@@ -297,7 +299,7 @@ def _income_and_expenses(
         added = [p.row for p in nodes[income].parts if p.sign > 0]
         if not off or len(added) != 1 or not _is_total(nodes[added[0]], vocabulary):
             break
-        if all(_is_sales(nodes[n], vocabulary) for n in off) or _GROSS.match(nodes[income].label or ""):
+        if all(_is_sales(nodes[n], vocabulary) for n in off) or GROSS.match(nodes[income].label or ""):
             keys.sales += off
         elif _is_income(nodes[income], vocabulary) and not all(_names_expense(nodes[n], vocabulary) for n in off):
             break  # income net of what is taken off it, such as vacancy
@@ -426,8 +428,7 @@ def _is_income(node: Node, vocabulary: Vocabulary) -> bool:
     return key in _INCOME or (key is None and vocabulary.statement_part(node.label) == "INCOME")
 
 
-_GROSS = re.compile(r"\W*gross\s+(?:profit|margin|surplus)\b", re.IGNORECASE)
-"""What a result is called that only the cost of sales is taken off: ``Gross Profit/(Loss)``."""
+_SURPLUS = re.compile(r"\b(?:surplus|deficit|deficiency)\b", re.IGNORECASE)
 
 
 def _is_sales(node: Node, vocabulary: Vocabulary) -> bool:
