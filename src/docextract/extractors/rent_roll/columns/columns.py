@@ -116,7 +116,6 @@ def map_columns(
                 weights.setdefault(column, {})[name] = weight
     _take_codes_for_names(weights, scores, profiles)
     _part_houses_from_units(weights, scores, body)
-    _keep_lone_part(weights)
     _take_words_for_codes(weights, scores, block.labels, profiles, vocabulary, commercial)
     read_context(block, weights, profiles, vocabulary, commercial)
     keep_taxed(block.labels, weights, vocabulary, body)
@@ -134,6 +133,7 @@ def map_columns(
     rent = next((c for c, name in assigned.items() if name == "contractRent"), None)
     if rent is not None:
         tell_rents(rent, block.labels, assigned, weights, scores, vocabulary, body)
+    _keep_lone_part(assigned, weights)
     for column, name in (chosen or {}).items():
         assigned[column] = name
         weights[column].setdefault(name, UNNAMED)
@@ -298,15 +298,22 @@ def _take_words_for_codes(
             scores[column, says] = scores[column + 1, name] = CERTAIN
 
 
-def _keep_lone_part(weights: dict[int, dict[str, float]]) -> None:
-    """Words of a part of the rent name the rent where no other column names a part, or the rent as well: ``Space Rent``
-    beside ``Power MRC``."""
-    parts = {c: name for c, options in weights.items() for name in options if name.startswith(_PART_OF_RENT)}
-    for column, name in parts.items() if len(parts) == 1 else ():
-        rent = weights[column].get("contractRent", 0.0)
-        rivals = [o["contractRent"] for c, o in weights.items() if c != column and "contractRent" in o]
-        if rent >= MEANT_RENT and rivals and max(rivals) < rent:
-            del weights[column][name]
+def _keep_lone_part(assigned: dict[int, str], weights: dict[int, dict[str, float]]) -> None:
+    """Words of a part of the rent, which name the rent outright, name it where no other column names a part, and only a
+    hint calls another one the rent that is not the sum: ``Space Rent`` beside ``Power MRC`` and ``Total MRC``."""
+    parts = [c for c, options in weights.items() if any(name.startswith(_PART_OF_RENT) for name in options)]
+    taken = next((c for c, name in assigned.items() if name == "contractRent"), None)
+    if (
+        len(parts) != 1
+        or taken is None
+        or "totalCharges" not in assigned.values()
+        or not assigned.get(parts[0], "").startswith(_PART_OF_RENT)
+    ):
+        return
+    rent = weights[parts[0]].get("contractRent", 0.0)
+    if rent >= MEANT_RENT > weights[taken].get("contractRent", MEANT_RENT):
+        del assigned[taken]
+        assigned[parts[0]] = "contractRent"
 
 
 def _part_houses_from_units(weights: dict[int, dict[str, float]], scores: Scores, body: Sequence[Line]) -> None:
