@@ -38,6 +38,8 @@ class _Wording(NamedTuple):
     period: bool
     dated: bool
     """Whether nothing without a digit fits."""
+    day_first: bool = False
+    """Whether its language writes days before months: ``Huurlijst per 01-07-2025``."""
 
 
 _PART = re.compile(r"\{\{(\w+)\}\}")
@@ -55,6 +57,7 @@ def _wordings() -> tuple[tuple[_Wording, ...], re.Pattern[str], dict[str, Any]]:
             w.get("last", False),
             w.get("period", False),
             w.get("dated", False),
+            w.get("dayFirst", False),
         )
         for w in table["take"]
     )
@@ -391,9 +394,10 @@ def _row_candidates(
                 wording.rank > BEST and not match.start() and _goes_on(rows[i - 1] if i else [], text)
             ):
                 break
-            reading = _after(text[match.end() :], wording, order)
+            said = DateOrder.DMY if wording.day_first else order
+            reading = _after(text[match.end() :], wording, said)
             if reading is None and not text[match.end() :].strip(" :="):
-                reading, skip = _next(rows, i, j, order)
+                reading, skip = _next(rows, i, j, said)
             if reading:
                 yield AsOf(reading.date, reading.month_only, wording.rank, i, wording.name)
             break

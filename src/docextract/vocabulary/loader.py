@@ -73,7 +73,7 @@ _TABLES: dict[str, dict[str, frozenset[str]]] = {
     "totals": {"total": frozenset(("kind", "pattern", "certain")), "end": frozenset(("name", "pattern"))},
     "titles": {"title": frozenset(("type", "words", "first")), "cue": frozenset(("type", "all"))},
     "furniture": {"furniture": frozenset(("kind", "pattern"))},
-    "asof": {"take": frozenset(("name", "rank", "pattern", "last", "period", "dated"))},
+    "asof": {"take": frozenset(("name", "rank", "pattern", "last", "period", "dated", "dayFirst"))},
     "groups": {"group": frozenset(("name", "words")), "column": frozenset(("field", "words"))},
     "uses": {"use": frozenset(("use", "cells"))},
     "leases": {"option": frozenset(("kind", "words"))},

@@ -22,7 +22,7 @@ from ..cells.plans import TEXTS
 from ..headers.recordheaders import heads_steps
 from .innertables import inner_mapping, is_lease_total, later_rent, named_below
 from .stacked import continues_stack
-from .units import names_option, unit_text
+from .units import is_code_of_charge, names_option, unit_text
 from .walk import Walk
 from .wrapping import IN_NO_NAME
 
@@ -328,7 +328,8 @@ def later_rent_row(walk: Walk, line: Line) -> bool:
     tenant = fields.pop("tenantName", None)
     said = (line.text(tenant) or "") if tenant is not None else ""
     option = bool(said) and ":" in said and names_option(said, walk.vocabulary)
-    if tenant is not None and not option and not walk.vocabulary.names_later_rent(said):
+    named = option or walk.vocabulary.names_later_rent(said) or is_code_of_charge(said, walk.vocabulary)
+    if tenant is not None and not named:
         return False
     for name in [n for n, c in fields.items() if walk.vocabulary.names_later_rent(line.text(c) or "")]:
         del fields[name]  # "Step:" below what the space is used for

@@ -136,12 +136,13 @@ def is_led(line: Line) -> bool:
 
 def rise_below(walk: Walk, line: Line) -> str | None:
     """What a row below a unit says from where days stand on, if it is that the rent changes: ``rises May 1, 2026 to``,
-    ``424,925``; ``to 3/31/2027`` says until when a lease goes."""
+    ``424,925``, or ``Rent step``, ``Jan 1, 2026``, ``9,958.33``; ``to 3/31/2027`` says until when a lease goes."""
     for column in line.filled if walk.mapping is not None and walk.entry is not None else ():
         text = line.values[column] if walk.mapping is not None and column in walk.mapping.dates else None
         if type(text) is not str or _UNTIL.match(text) or not walk.vocabulary.tells_step(text):
             continue
-        if walk.steps.day(text) is not None:
+        after = next((c for c in line.filled if c > column), None)
+        if walk.steps.day(text) is not None or (after is not None and looks_like_date(line.values[after])):
             return " ".join(line.text(c) or "" for c in line.filled if c >= column)
     return None
 
@@ -224,6 +225,8 @@ def opens_entry(walk: Walk, line: Line) -> bool:
         if evidence or _lone_unit(walk, line) or _in_sequence(walk, line, unit) or _heads_beds(walk, line):
             return True
         return any(walk.vocabulary.sentinel(line.text(c) or "") is not None for c in line.filled[1:])
+    if rise_below(walk, line):
+        return False  # what the tenant above pays then, beside what else is said of him
     people = any(
         (c := mapping.column(name)) is not None and c in filled and not _is_no_name(walk, line.text(c))
         for name in PEOPLE
@@ -587,11 +590,18 @@ def names_option(text: str, vocabulary: Vocabulary) -> bool:
     return normal(text).rstrip("0123456789 #.:") in vocabulary.option_titles
 
 
+def is_code_of_charge(text: str, vocabulary: Vocabulary) -> bool:
+    """Whether a text is the code of a charge and no name: ``rent`` below the title ``Rent Steps``."""
+    code = text.strip()
+    return code.isalpha() and code.islower() and vocabulary.charge(code, commercial=True) is not None
+
+
 def _is_no_name(walk: Walk, text: str | None) -> bool:
     return bool(text) and (
         walk.vocabulary.total(text or "") is not None
         or (walk.entry is not None and names_option(text or "", walk.vocabulary))
         or walk.vocabulary.names_later_rent(text or "")
+        or (walk.entry is not None and is_code_of_charge(text or "", walk.vocabulary))
         or ((size := area(text)) is not None and size.unit is not None)
         or normal(text or "") in walk.headings  # a house whose units stand above, in a list of sums
     )
