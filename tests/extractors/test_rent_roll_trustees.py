@@ -173,3 +173,40 @@ def test_a_table_of_totals_may_have_a_head_of_two_lines() -> None:
     lines = [["Rent roll as of 10/31/2026"], head, *rows, [], ["Future Residents/Applicants"], [], *below]
     x = read(workbook(lines), "MULTIFAMILY")
     assert [r.unit for r in x.rows] == [row[0] for row in rows]
+
+
+def test_steps_below_a_tenant_stand_beside_what_is_noted_of_him() -> None:
+    """``Rent step`` in the column of first days, its day in that of last ones; the note beside it opens no unit."""
+    head = ["Suite", "Tenant", "Sq. Ft.", "From", "To", "Monthly Base Rent", "Annual $/SF"]
+    suites: list[list[Any]] = []
+    note = "Termination right Dec 31, 2027 (9 mo. notice)"
+    for n, name in enumerate(("Prairie Credit", "Borealis Geomatics", "Quill Lake Potash", "Tuxedo Partners"), 1):
+        suites += [[f"{n}00", name, f"{4000 + n:,}", "May 1, 2019", "Apr 30, 2029", f"{7000 + n:,}.00", "21.00"],
+                   [None, note, None, "Rent step", "May 1, 2026", f"{7500 + n:,}.00", "22.00"],
+                   [None, None, None, None, "May 1, 2028", f"{8000 + n:,}.00", "23.00"]]  # fmt: skip
+    x = read(pdf([["Commercial Rent Roll - September 1, 2025"], head, *suites]), "OFFICE")
+    assert [(r.unit, r.contract_rent) for r in x.rows] == [(f"{n}00", 7000 + n) for n in range(1, 5)]
+    assert [[s.date for s in r.rent_steps] for r in x.rows] == [[dt.date(2026, 5, 1), dt.date(2028, 5, 1)]] * 4
+
+
+def test_a_code_of_charges_below_a_title_of_steps_is_no_tenant() -> None:
+    head = ["Suite", "Lease / Tenant", "Area", "Lease From", "Lease To", "Charge Code", "Monthly Amount"]
+    suites: list[list[Any]] = []
+    for n, name in enumerate(
+        ("Corner Grind Coffee Co.", "Meridian Wealth LLC", "Pell & Underwood, LLP", "Bexley Inc"), 1
+    ):
+        lease = [dt.datetime(2020, 2, 1), dt.datetime(2030, 1, 31)]
+        suites += [[f"0{n}00", name, 1640 + n, *lease, "rent", 5000 + n], [*[None] * 5, "cam", 970],
+                   [*[None] * 5, "Total", 5970 + n], [None, "Rent Steps"],
+                   [None, "    rent", None, dt.datetime(2027, 2, 1), dt.datetime(2028, 1, 31), None, 5300 + n],
+                   [None, "    rent", None, dt.datetime(2028, 2, 1), dt.datetime(2029, 1, 31), None, 5400 + n],
+                   []]  # fmt: skip
+    x = read(workbook([["Tenancy Schedule I"], ["As of Date: 12/01/2026"], head, *suites]), "OFFICE")
+    assert [(r.unit, r.contract_rent) for r in x.rows] == [(f"0{n}00", 5000 + n) for n in range(1, 5)]
+
+
+def test_lists_in_dutch_write_the_day_before_the_month() -> None:
+    head = ["Object", "Huurder", "m²", "Huur per maand", "Ingangsdatum"]
+    rows = [[f"Unit {n}", f"Bakker {n} B.V.", 200 + n, 1500 + n, dt.date(2020, 1, 1)] for n in range(1, 6)]
+    x = read(workbook([["Huurlijst per 01-07-2025"], head, *rows]), "INDUSTRIAL")
+    assert x.meta.as_on_date == dt.date(2025, 7, 1)
