@@ -210,3 +210,34 @@ def test_lists_in_dutch_write_the_day_before_the_month() -> None:
     rows = [[f"Unit {n}", f"Bakker {n} B.V.", 200 + n, 1500 + n, dt.date(2020, 1, 1)] for n in range(1, 6)]
     x = read(workbook([["Huurlijst per 01-07-2025"], head, *rows]), "INDUSTRIAL")
     assert x.meta.as_on_date == dt.date(2025, 7, 1)
+
+
+def test_days_that_make_whole_months_are_those_of_leases() -> None:
+    """``ON`` and ``OFF`` are no words for them: that nearly each pair ends whole months from its beginning tells."""
+    head = ["Unit", "Location", "Tenant", "On", "Off", "Market Rent", "Rent"]
+    faces: list[list[Any]] = []
+    for n, name in enumerate(("Cherokee Casino", "Mulvaney Law", "Quik-Trax Tire", "Selby Realty", "Rooker Feed"), 1):
+        term = [dt.datetime(2023, n, 1), dt.datetime(2026, n + 1, 1) - dt.timedelta(1)]
+        faces += [[f"10{n}-N", f"US-59 mile {n}", name, *term, 520, 500 + n],
+                  [f"10{n}-S", f"US-59 mile {n}", "VACANT", None, None, 1150, None]]  # fmt: skip
+    x = read(workbook([["Rent roll as of 12/31/2024"], head, *faces]), "OTHER")
+    assert [(r.lease_start_date, r.lease_end_date) for r in x.rows[::2]] == [
+        (dt.date(2023, n, 1), dt.date(2026, n + 1, 1) - dt.timedelta(1)) for n in range(1, 6)
+    ]
+
+
+def test_terms_go_on_beside_what_stands_below_the_unit_and_its_occupier() -> None:
+    """``Shop`` below the premises, a note below the occupier, and beside them the last day of the lease."""
+    head = ["Premises", "Occupier and notes", "Floor area", "Term", "Rent per year"]
+    lets: list[list[Any]] = []
+    names = ("Molloy & Daughters Chemist Ltd", "Suir Valley Phones", "Basil & Barrow Ltd", "Hegarty Dunne Solicitors")
+    notes = ("Reviewed Feb 2024. Put and keep in repair.", "Tenant pays rates direct.",
+             "Rises to \u20ac52,000 on 15 Oct 2026.", "Overholding. Renewal rights under the Act.")  # fmt: skip
+    for n, (name, note) in enumerate(zip(names, notes, strict=True), 1):
+        lets += [[f"1{n}A Patrick Street", name, f"{92 + n}.4 sq m", f"{n} Feb 2019 \u2013", f"\u20ac{41500 + n:,}"],
+                 ["Shop", note, None, f"31 Jan 203{n}", None], []]  # fmt: skip
+    total = [None, "Total rent roll", "379.6 sq m", None, "\u20ac166,010"]
+    x = read(pdf([["14 Patrick Street, Clonmel"], ["Tenancies at 30 June 2025"], [], head, [], *lets, total]), "RETAIL")
+    assert [(r.tenant_name, r.lease_start_date, r.lease_end_date) for r in x.rows] == [
+        (name, dt.date(2019, 2, n), dt.date(2030 + n, 1, 31)) for n, name in enumerate(names, 1)
+    ]

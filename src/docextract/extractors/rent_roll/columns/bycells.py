@@ -9,6 +9,7 @@ earn stands in the vacant rows too.
 from __future__ import annotations
 
 import datetime as dt
+import itertools
 import re
 from collections import defaultdict
 from collections.abc import Sequence
@@ -134,6 +135,7 @@ def tell_by_cells(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Voc
     rents = [vocabulary.charge(use.header, commercial=True) for use, name in hinted if name == "contractRent"]
     if "totalCharges" in mapping.by_field and len(rents) > 1 and all(map(vocabulary.is_rent, rents)):
         hinted = [one for one in hinted if one[1] != "contractRent"]  # "Warehouse rent", "Office rent", "Total"
+    _tell_days(table, left)
     if not stacked:
         _tell_kind(table, left)
     _tell_rent(table, left)
@@ -403,6 +405,17 @@ def _tell_unit(table: _Table, left: Sequence[ColumnUse]) -> None:
             _take(table.mapping, use, "unit", "it holds other words in every row, also where nobody is")
         elif use.column == first and table.begins_anew(use):
             _take(table.mapping, use, "unit", "its few words begin anew under each heading")
+
+
+def _tell_days(table: _Table, left: Sequence[ColumnUse]) -> None:
+    """Two columns of days side by side are those of the leases where most rows make whole months: ``ON``, ``OFF``."""
+    if not all(map(table.lacks, ("leaseTermMonths", "leaseStartDate", "leaseEndDate"))):
+        return
+    for first, last in itertools.permutations([use for use in left if use.field is None], 2):
+        if last.column == first.column + 1 and table.make_months(first.column, last.column):
+            _take(table.mapping, first, "leaseStartDate", "the days beside it end whole months from there")
+            _take(table.mapping, last, "leaseEndDate", "it ends whole months from the days beside it")
+            return
 
 
 def _tell_kind(table: _Table, left: Sequence[ColumnUse]) -> None:
@@ -676,6 +689,13 @@ class _Table:
             return False
         texts = self.profiles[use.column].samples
         return len(texts) >= FEWEST and sum(len(find_dates(text)) == 2 for text in texts) > MOST * len(texts)
+
+    def make_months(self, first: int, last: int) -> bool:
+        """Whether nearly all rows that have one of two days have both, and most of these make whole months."""
+        days = [pair for pair in zip(self._days(first), self._days(last), strict=True) if any(pair)]
+        both = [(a, b + dt.timedelta(1)) for a, b in days if a is not None and b is not None]
+        months = [(a, b) for a, b in both if a.day == b.day and a < b]
+        return len(both) >= max(FEWEST, NEARLY_ALL * len(days)) and len(months) >= MOST * len(both)
 
     def _in_order(self, column: int, name: str) -> bool:
         """Whether dates that begin come before those that end, in nearly all rows that have both."""

@@ -46,10 +46,17 @@ def _broken(lines: Sequence[Line]) -> Iterator[tuple[int, int]]:
     for n, (line, below) in enumerate(pairwise(lines)):
         further = below.filled and line.filled and below.filled[0] > line.filled[0]
         further = further or (bool(below.filled) and line.first_text().endswith("&"))  # "1-D &" over "1-E"
+        further = further or _only_says_more(line, below)
         for column in line.filled if further else ():
             value, rest = line.values[column], below.values[column] if column in below.filled else None
             if type(value) is str and type(rest) is str and _goes_on(value, rest):
                 yield n, column
+
+
+def _only_says_more(line: Line, below: Line) -> bool:
+    """Whether a line has words below those of the one above it and nothing below its numbers: ``Shop`` below a unit."""
+    own = any(line.is_number(column) and column not in below.filled for column in line.filled)
+    return own and not any(map(below.is_number, below.filled)) and {*below.filled} < {*line.filled}
 
 
 def _goes_on(value: str, rest: str) -> bool:

@@ -13,7 +13,8 @@ from ....values.dates import find_dates, looks_like_date
 from ....values.numbers import is_money_like, percent
 from ....values.periods import amount_per
 from ....values.terms import lease_term
-from ....values.text import normal
+from ....values.text import normal, words
+from ....values.wordlist import wordlist
 from ....vocabulary import Vocabulary
 from ...lines import Line
 from ..columns.unnamedcolumns import OTHER_WORDS
@@ -40,6 +41,7 @@ _BETWEEN = frozenset(("CONTINUATION", "TITLE", "HEADER", "FOOTER", "BLANK"))
 MOST_WORDS = 3
 """So many words where dates and numbers belong are no slips."""
 PEOPLE = ("tenantName", "residentId")
+_REMARKS = frozenset(wordlist("docextract.vocabulary", "rolls.toml")["over"]["remarks"])
 
 _PAGE = re.compile(r"\d{1,3}")
 _COUNTED = re.compile(r"\b([^\W\d_]+) (\d{1,4})\b")
@@ -194,6 +196,8 @@ def opens_entry(walk: Walk, line: Line) -> bool:
             return False
         if continues_unit(walk, line) or (unit.endswith(",") and _only_words(walk, line)):
             return False
+        if remarks_on_tenant(walk, line):
+            return False
         if not strong and walk.after_total() and _is_remark_on(walk, line, unit):
             return False
         if evidence < 2 and " " in unit and looks_like_date(unit.split()[-1]):
@@ -249,6 +253,23 @@ def opens_entry(walk: Walk, line: Line) -> bool:
     if walk.entry is not None and _only_charge_and_name(walk, line):
         return False
     return evidence >= 4 or (evidence >= 3 and strong >= 1)
+
+
+def heads_remarks(walk: Walk, column: int) -> bool:
+    """Whether the header of the tenants says that remarks stand below them: ``Occupier and notes``."""
+    label = walk.mapping.block.labels.get(column) if walk.mapping is not None else None
+    return label is not None and not _REMARKS.isdisjoint(words(label.text))
+
+
+def remarks_on_tenant(walk: Walk, line: Line) -> bool:
+    """Whether a row right below that of a unit has nothing but words below the unit's own and below its tenant, under a
+    header that says that remarks stand there: ``Shop | Tenant pays rates``."""
+    who = walk.mapping.column("tenantName") if walk.mapping is not None else None
+    if who is None or walk.entry is None or who not in line.filled or not heads_remarks(walk, who):
+        return False
+    above = walk.entry.line
+    nobody = walk.vocabulary.sentinel(line.text(who) or "") is not None
+    return above.index == line.index - 1 and {*line.filled} < {*above.filled} and not nobody and not line.has_numbers()
 
 
 def _is_remark_on(walk: Walk, line: Line, unit: str) -> bool:

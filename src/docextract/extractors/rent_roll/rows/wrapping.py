@@ -15,7 +15,7 @@ from ..anatomy.entries import Entry
 from ..anatomy.facts import labelled
 from ..cells.textcells import is_person_code
 from .neighbours import FEWEST_CELLS, MOST_WRAPPED, gap_to, height_of, is_part, widest
-from .units import continues_unit, ends_in_list, opens_entry
+from .units import continues_unit, ends_in_list, heads_remarks, opens_entry, remarks_on_tenant, unit_text
 from .walk import Walk, WordsBelow
 from .wordrows import is_lead_column, only_text, text_fields
 from .wrapsides import side_of_border, side_of_row
@@ -108,6 +108,8 @@ def wraps(walk: Walk, line: Line) -> Literal["above", "below"] | None:
         if at_foot(walk, line):
             return None
         if continues_unit(walk, line) or _is_remark_of_unit(walk, line) or _ends_address(walk, line):
+            return "below"
+        if remarks_on_tenant(walk, line):
             return "below"
         return "above" if _begins_list(walk, line) else None
     if names == ["bed"] and mapping.column("unit") is None:
@@ -233,6 +235,11 @@ def wrap_below(walk: Walk, entry: Entry, line: Line) -> None:
         # ``Tenant / Term``: the days of the lease stand below who has it
         entry.facts = (*entry.facts, ("leaseTermMonths", line.text(column) or "", line, column))
         walk.wrap(entry, line, above=False, without="tenantName")
+    elif remarks_on_tenant(walk, line) and _is_kind(walk, said := unit_text(walk, line) or ""):
+        entry.remarked = True  # "Shop" below the premises, and what is noted of the tenant
+        if walk.mapping.column("unitType") is None:
+            entry.facts = (*entry.facts, ("unitType", said, line, walk.mapping.by_field["unit"]))
+        walk.note(line)
     elif is_remark(walk, entry, line, column):
         entry.remarked = True
         if walk.mapping.column("unitType") is None and (kind := kind_below(walk, line, column)) is not None:
@@ -242,6 +249,11 @@ def wrap_below(walk: Walk, entry: Entry, line: Line) -> None:
         walk.wrap(entry, line, above=False, without="tenantName")
     else:
         walk.wrap(entry, line, above=False)
+
+
+def _is_kind(walk: Walk, text: str) -> bool:
+    """Whether a text says what a space is: ``Shop``, ``Office``."""
+    return walk.vocabulary.space_use(text) is not None or walk.vocabulary.counts_spaces(text)
 
 
 def _is_term(text: str) -> bool:
@@ -303,6 +315,8 @@ def is_remark(walk: Walk, entry: Entry, line: Line, column: int) -> bool:
     words = text.split()
     if all(walk.vocabulary.is_company(word.replace(".", "")) for word in words):
         return False
+    if heads_remarks(walk, column):
+        return True
     if line.grid.page is not None:
         box, most = line.box(column), widest(walk, column, line)
         if box is None or width is None or most is None:
