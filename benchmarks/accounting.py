@@ -203,6 +203,8 @@ def means(field: str, name: str, beside: Iterable[str] = ()) -> bool:
         last = words.split()[-1:]
         closing |= kind.startswith("OTHER:") and bool({*last} & {*PAIRED}) and last[0][0] == name[0] and bool(label)
         closing &= not any(means(field, one) for one in pairs)
+        if kind == f"OTHER:{name.upper()}" and words in (name, f"{name}s"):
+            return f"other:{words}" not in (one.casefold() for one in beside)  # ``Debits`` beside ``Adj debits``
         entries = kind == f"OTHER:{name.upper()}" and not any(means(field, one) for one in pairs)
         # ``Trial Balance`` of a working one opens it, whatever is adjusted and closes beside it.
         opening = kind == f"OTHER:FORWARD_{name.upper()}" and f"open_{name[0]}r" not in beside
@@ -230,6 +232,7 @@ def means(field: str, name: str, beside: Iterable[str] = ()) -> bool:
             or (kind == "areaShare" and bool(asked & {"gla", "nla", "area", "sf", "rsf", "nra"}))
             or (kind == "rentShare" and "%" in name)
             or (kind == "leasedShare" and "%" in name)
+            or (kind == "unitShare" and "%" in name and asked <= {"of", "total", "units"})
             or (bool(words) and plain(name[6:]).replace(" ", "") == words.replace(" ", ""))
             or (kind == "averageMarketRent" and {"market", "rent"} <= asked and not asked & (YEARLY | AREAS))
             or (kind == "averageContractRent" and "charged" in asked)

@@ -43,7 +43,8 @@ def is_aside(item: Item, amounts: int) -> bool:
     told = any(map(_LABELLED.fullmatch, texts)) or any(
         value > MOST_DAYS and _DAYS.search(item.header.text(column)) for column, value in item.amounts.items()
     )  # the number of a ledger below ``Days Late``
-    return told or any(map(_is_dated, item.unread.values()))
+    # ``Last Payment:`` below an age, and the day below the next
+    return told or any(_is_dated(text) or text.endswith(":") for text in item.unread.values())
 
 
 def _is_dated(text: str) -> bool:

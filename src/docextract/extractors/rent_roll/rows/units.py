@@ -143,7 +143,7 @@ def rise_below(walk: Walk, line: Line) -> str | None:
         text = line.values[column] if walk.mapping is not None and column in walk.mapping.dates else None
         if type(text) is not str or _UNTIL.match(text) or not walk.vocabulary.tells_step(text):
             continue
-        after = next((c for c in line.filled if c > column), None)
+        after = next((c for c in line.filled if c > column), None) if unit_text(walk, line) is None else None
         if walk.steps.day(text) is not None or (after is not None and looks_like_date(line.values[after])):
             return " ".join(line.text(c) or "" for c in line.filled if c >= column)
     return None
