@@ -142,6 +142,16 @@ def test_text_runs_tell_cells_apart_only_where_they_hold_whole_cells() -> None:
     assert [piece.text for piece in page_lines(Page(1, 612, 792, single))[0].pieces] == ["Alex Johnson rent"]
 
 
+def test_a_blank_in_a_run_of_its_own_breaks_no_number() -> None:
+    """``R 4 650``, its blanks drawn by themselves; what stands a run further without one is another cell."""
+    row = [word("Alex", 30, 100, run=1), word("Johnson", 48.2, 100, run=1), word("R", 90, 100, run=2),
+           word("4", 97, 100, run=4), word("650", 103, 100, run=6), word("12", 140, 100, run=7),
+           word("345", 151, 100, run=8)]  # fmt: skip
+    words = [w._replace(top=w.top + 20 * n, bottom=w.bottom + 20 * n, run=w.run + 9 * n) for n in range(5) for w in row]
+    line = page_lines(Page(1, 612, 792, words))[0]
+    assert [piece.text for piece in line.pieces] == ["Alex Johnson", "R 4 650", "12", "345"]
+
+
 def test_sideways_words_disturb_no_line() -> None:
     sideways = word("SAMPLE", 100, 96, 12.0)._replace(angle=90)
     page = Page(1, 612, 792, [word("Total", 30, 100), sideways, word("5", 200, 100.4)])

@@ -19,6 +19,7 @@ from fewer import each
         (["£ 5"], "GBP"),
         (["**Amount is displayed in your base currency INR", "1,50,00,000.00"], "INR"),
         (["P 1,000.00"], "PHP"),
+        (["R 4 650", "R 167 400"], "ZAR"),
         (["Tk 5,000"], "BDT"),
         (["Rs. 5,000"], "INR"),
         (["5,000 CHF"], "CHF"),
@@ -37,7 +38,7 @@ def test_a_currency_is_found(texts: list[str], code: str) -> None:
     [
         [],
         ["1,234.00"],
-        ["P1", "P 12A", "Building P"],
+        ["P1", "P 12A", "Building P", "R4", "Retail R"],
         ["€ 5", "£ 5"],
         ["EURO Deli LLC and Tk"],
         ["European Wax"],

@@ -1207,3 +1207,13 @@ def test_net_rents_are_those_of_the_gross_rent_beside_the_limit(registry: docext
     answer = read(registry, header, *rows)
     assert [row.net_rent for row in answer.rows] == [565, 1191, 1186, 1441]
     assert not answer.failed_checks
+
+
+def test_a_budget_and_a_weekly_rent_roll_are_rents_in_place(registry: docextract.Registry) -> None:
+    header = ["Type", "Units", "Avg SF", "Budget Rent", "Monthly Budget Rent", "Market Rent"]
+    answer = read(registry, header, *[[t, n, sf, c, n * c, m] for t, n, _, sf, c, m in TYPES])
+    row = answer.rows[1]
+    assert (row.average_contract_rent, row.total_contract_rent, row.average_market_rent) == (1050, 10500, 1100)
+    header = ["Type of home", "Homes", "Let", "Rent charged pw", "Market rent pw", "Weekly rent roll"]
+    answer = read(registry, header, *[[t, n, o, c, m, o * c] for t, n, o, _, c, m in TYPES])
+    assert answer.rows[1].total_contract_rent == 9450

@@ -1692,3 +1692,17 @@ def test_descriptions_that_differ_in_every_row_are_names(registry: docextract.Re
     assert [row.tenant_name for row in answer.rows] == [*names]
     assert [row.unit for row in answer.rows] == [f"Shop {n}" for n in range(6)]
     assert [row.resident_id for row in answer.rows] == [f"{name[:3].upper()}001" for name in names]
+
+
+def test_a_payment_below_a_name_and_its_day_in_the_next_cell_are_no_charge(registry: docextract.Registry) -> None:
+    """``Last Payment:`` below one age, its day below the next, what was paid below the one after that."""
+    header = ["Invoice Date", "Category", "Src", "Amount", "Current", "1 Month", "2 Months"]
+    lines: list[list[Any]] = []
+    for n, name in enumerate(("Kessler & Broome, P.C.", "Pinnacle Title", "Heartland Allergy"), 1):
+        lines += [[f"418-00{n}", name, None, None, f"Master Occupant Id: 00{n}-1"],
+                  [None, f"Suite 1{n}0", "Current", None, "Last Payment:", "10/21/2026", 11578.75],
+                  ["8/12/2026", "Work Order", "NC", 1017 + n, 0, 0, 1017 + n],
+                  ["10/1/2026", "Operating Expense", "CH", 1766, 1766, 0, 0],
+                  [None, f"{name} Total:", None, 2783 + n, 1766, 0, 1017 + n]]  # fmt: skip
+    answer = read(registry, *lines, header=header)
+    assert [row.total for row in answer.rows] == [value for n in range(1, 4) for value in (1017 + n, 1766)]

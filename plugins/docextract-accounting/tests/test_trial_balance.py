@@ -1095,3 +1095,15 @@ def test_totals_of_companies_are_called_alike_also_where_an_account_is_missing(r
     failed = next(check for check in answer.failed_checks if check.check_id == "accounting.T02")
     assert "-7,001" in failed.message
     assert "1,5" not in failed.message  # of the whole no more is missing than of its part
+
+
+def test_balances_to_the_number_of_a_period_open_and_close_it(registry: docextract.Registry) -> None:
+    """``Brought Fwd to P05``, ``Carried Fwd to P06``."""
+    header = ["Nominal", "Description", "Brought Fwd to P05", "Period Debits", "Period Credits", "Carried Fwd to P06"]
+    rows = [("Cash", 500, 70, 10), ("Land", 900, 0, 0), ("Payables", -400, 5, 35), ("Capital", -1000, 0, 30)]
+    lines = [[f"{1010 + 10 * n}", name, a, b, c, a + b - c] for n, (name, a, b, c) in enumerate(rows)]
+    answer = read(registry, *lines, ["", "TOTAL", 0, 75, 75, 0], header=header)
+    assert [column.column_id for column in answer.columns] == [
+        "OTHER:FORWARD", "OTHER:DEBIT", "OTHER:CREDIT", "OTHER:ENDING",
+    ]  # fmt: skip
+    assert not answer.failed_checks
