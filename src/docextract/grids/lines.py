@@ -43,13 +43,19 @@ _DAY = re.compile(r"\d{1,2}([-/.])\d{1,2}\1\d{2,4}$|\d{4}-\d\d-\d\d$|\d{1,2}-[A-
 _DAY_IN_WORDS = re.compile(r"[A-Za-z]{3,9}\.? \d{1,2}, \d{4}$|\d{1,2} [A-Za-z]{3,9} \d{4}$")
 
 
-_LEADS = re.compile(r"(?:R|kr|z\u0142|[A-Z]{3}|[$\u20ac\u00a3\u00a5])$|[-(]?(?:R|[$\u20ac\u00a3\u00a5])?\d{1,3}$")
+_LEADS = re.compile(
+    r"(?:R|kr|z\u0142|CHF|EUR|USD|GBP|ZAR|SEK|NOK|DKK|PLN|[$\u20ac\u00a3\u00a5])$|[-(]?(?:R|[$\u20ac\u00a3\u00a5])?\d{1,3}$"
+)
 _GROUP = re.compile(r"\d{3}(?:[.,]\d{1,2})?[)-]?$")
 
 
-def _goes_on(before: Word, after: Word) -> bool:
-    """Whether a number goes on behind a blank that is a text of its own: ``R``, ``4``, ``650``."""
-    if after[8] != before[8] + 2 or not _LEADS.match(before[0]):
+_NARROW = 0.45
+"""Ems of a blank within a number, in type that is not all of one width."""
+
+
+def _goes_on(before: Word, after: Word, gap: float) -> bool:
+    """Whether a number goes on behind a narrow blank that is a text of its own: ``R``, ``4``, ``650``."""
+    if after[8] != before[8] + 2 or gap > _NARROW or not _LEADS.match(before[0]):
         return False
     return _GROUP.match(after[0]) is not None or (not before[0][-1].isdigit() and after[0][0].isdigit())
 
@@ -196,7 +202,7 @@ def page_pieces(page: Page, spacing: Spacing) -> list[Piece]:
             if (
                 gap > -0.3
                 and (gap < (within if same else between) or (same and _blank_between(open_words[-1], word, gap * size)))
-                and (same or not runs_tell or _goes_on(open_words[-1], word))
+                and (same or not runs_tell or _goes_on(open_words[-1], word, gap))
                 and abs(word[4] - bottom) < 0.3 * size
                 and word[9] == angle == 0
                 and not two_figures(open_words[-1][0], word[0], dated=not same)
