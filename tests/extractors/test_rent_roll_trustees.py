@@ -203,6 +203,9 @@ def test_a_code_of_charges_below_a_title_of_steps_is_no_tenant() -> None:
                    []]  # fmt: skip
     x = read(workbook([["Tenancy Schedule I"], ["As of Date: 12/01/2026"], head, *suites]), "OFFICE")
     assert [(r.unit, r.contract_rent) for r in x.rows] == [(f"0{n}00", 5000 + n) for n in range(1, 5)]
+    assert [[(s.date.year, s.amount) for s in r.rent_steps if s.date] for r in x.rows] == [
+        [(2027, 5300 + n), (2028, 5400 + n)] for n in range(1, 5)
+    ]
 
 
 def test_lists_in_dutch_write_the_day_before_the_month() -> None:

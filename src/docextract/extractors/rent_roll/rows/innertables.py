@@ -23,7 +23,7 @@ _LATER = {
     "annualRent": "rentSteps:amount",
     "rentPerArea": "rentSteps:perArea",
 }
-_PERIODS: dict[str, Period] = {"contractRent": "MONTHLY", "annualRent": "ANNUAL"}
+_PERIODS: dict[str, Period] = {"contractRent": "MONTHLY", "chargeAmount": "MONTHLY", "annualRent": "ANNUAL"}
 
 
 def is_lease_total(text: str, vocabulary: Vocabulary) -> bool:
@@ -110,11 +110,12 @@ def with_charges_below(mapping: Mapping, vocabulary: Vocabulary) -> None:
 def later_rent(mapping: Mapping, days: ColumnUse | None = None) -> Mapping:
     """The columns of a lease's dates and rents as those of a rent step: a row below the lease may print one in them.
     ``days`` is another column that holds the day."""
+    rent = _rent_column(mapping)
     uses = [
         replace(use, field=name, kind=KINDS[name], period=use.period or _PERIODS.get(use.field or ""))
         for use in mapping.uses
-        if (name := _LATER.get(use.field or "")) is not None
-        and not (use.field == "annualRent" and "contractRent" in mapping.by_field)
+        if (name := "rentSteps:amount" if use.column == rent else _LATER.get(use.field or "")) is not None
+        and not (use.field == "annualRent" and rent is not None)
         and not (days is not None and (name == "rentSteps:date" or use.column == days.column))
     ]
     if days is not None:
@@ -122,11 +123,17 @@ def later_rent(mapping: Mapping, days: ColumnUse | None = None) -> Mapping:
     return Mapping(mapping.block, uses, by_field={use.field: use.column for use in uses if use.field}, steps=uses)
 
 
+def _rent_column(mapping: Mapping) -> int | None:
+    """The column of the rents of a month: that of what each code comes to, where rents have none of their own."""
+    rent, amounts = mapping.column("contractRent"), mapping.charge_amounts
+    return amounts[0] if rent is None and len(amounts) == 1 else rent
+
+
 def named_below(line: Line, under: Mapping, kind: str, at: int = 1) -> Mapping | None:
     """The columns of a list below a lease that has no labels, begun by a title and the name of what is paid: its days
     and rents stand in those of the lease. ``Rent Steps | rent | 06/01/2025 | 47,936.84``. The name is in the cell
     ``at``, the first one where the title stands above the row."""
-    rent, name = under.column("contractRent"), line.filled[at]
+    rent, name = _rent_column(under), line.filled[at]
     if rent not in line.filled or name >= rent or line.is_number(name) or looks_like_date(line.values[name]):
         return None
     if kind == "steps":

@@ -328,7 +328,7 @@ def later_rent_row(walk: Walk, line: Line) -> bool:
     tenant = fields.pop("tenantName", None)
     said = (line.text(tenant) or "") if tenant is not None else ""
     option = bool(said) and ":" in said and names_option(said, walk.vocabulary)
-    named = option or walk.vocabulary.names_later_rent(said) or is_code_of_charge(said, walk.vocabulary)
+    named = option or walk.vocabulary.names_later_rent(said) or is_code_of_charge(walk, said)
     if tenant is not None and not named:
         return False
     for name in [n for n, c in fields.items() if walk.vocabulary.names_later_rent(line.text(c) or "")]:

@@ -611,10 +611,14 @@ def names_option(text: str, vocabulary: Vocabulary) -> bool:
     return normal(text).rstrip("0123456789 #.:") in vocabulary.option_titles
 
 
-def is_code_of_charge(text: str, vocabulary: Vocabulary) -> bool:
-    """Whether a text is the code of a charge and no name: ``rent`` below the title ``Rent Steps``."""
-    code = text.strip()
-    return code.isalpha() and code.islower() and vocabulary.charge(code, commercial=True) is not None
+def is_code_of_charge(walk: Walk, text: str) -> bool:
+    """Whether a text is the code of a charge and no name: ``rent`` below the title ``Rent Steps``, or the code that the
+    unit's own row bills."""
+    code, column = text.strip(), walk.mapping.column("chargeCode") if walk.mapping is not None else None
+    if not code.isalpha() or not code.islower():
+        return False
+    billed = walk.entry is not None and column is not None and walk.entry.line.text(column) == code
+    return billed or walk.vocabulary.charge(code, commercial=True) is not None
 
 
 def _is_no_name(walk: Walk, text: str | None) -> bool:
@@ -622,7 +626,7 @@ def _is_no_name(walk: Walk, text: str | None) -> bool:
         walk.vocabulary.total(text or "") is not None
         or (walk.entry is not None and names_option(text or "", walk.vocabulary))
         or walk.vocabulary.names_later_rent(text or "")
-        or (walk.entry is not None and is_code_of_charge(text or "", walk.vocabulary))
+        or (walk.entry is not None and is_code_of_charge(walk, text or ""))
         or ((size := area(text)) is not None and size.unit is not None)
         or normal(text or "") in walk.headings  # a house whose units stand above, in a list of sums
     )
