@@ -244,3 +244,17 @@ def test_terms_go_on_beside_what_stands_below_the_unit_and_its_occupier() -> Non
     assert [(r.tenant_name, r.lease_start_date, r.lease_end_date) for r in x.rows] == [
         (name, dt.date(2019, 2, n), dt.date(2030 + n, 1, 31)) for n, name in enumerate(names, 1)
     ]
+
+
+def test_charges_beside_words_of_the_next_increase_stay_charges() -> None:
+    """``Next incr 02/01/27 19,730.55/mo`` stands below the tenant, the code of his next charge beside it."""
+    head = ["Unit", "Tenant", "Area", "Begins", "Ends", "Bill Code", "Description", "Monthly Amount"]
+    suites: list[list[Any]] = []
+    for n, name in enumerate(("Cinderfield Products", "Upperfield Auto Parts", "Oldcastle Flooring", "Ambervale"), 1):
+        suites += [[f"A{n}00", name, 26600 + n, "02/01/21", "01/31/28", "RENT", "Base Rent", f"{19000 + n:,}.33"],
+                   [None, f"Next incr 02/01/27 {19700 + n:,}.55/mo", None, None, None, "CAMX", "CAM", "2,482.67"],
+                   [*[None] * 6, "Lease Total", f"{21483 + n:,}.00"], []]  # fmt: skip
+    x = read(pdf([["Rent Roll Report"], ["As of 10/01/2026"], head, *suites]), "INDUSTRIAL")
+    assert [[(c.code, float(c.amount)) for c in r.charges] for r in x.rows] == [
+        [("RENT", 19000.33 + n), ("CAMX", 2482.67)] for n in range(1, 5)
+    ]

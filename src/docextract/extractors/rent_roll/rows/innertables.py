@@ -136,6 +136,8 @@ def named_below(line: Line, under: Mapping, kind: str, at: int = 1) -> Mapping |
     rent, name = _rent_column(under), line.filled[at]
     if rent not in line.filled or name >= rent or line.is_number(name) or looks_like_date(line.values[name]):
         return None
+    if under.column("chargeCode") in line.filled:
+        return None  # one more charge, beside words of what comes next
     if kind == "steps":
         mapping = later_rent(under)
         mapping.uses.insert(0, ColumnUse(name, "", "rentSteps:category", KINDS["rentSteps:category"]))
