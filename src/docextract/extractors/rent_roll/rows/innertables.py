@@ -107,10 +107,10 @@ def with_charges_below(mapping: Mapping, vocabulary: Vocabulary) -> None:
         mapping.below = inner_mapping(mapping.block.below, mapping, vocabulary, title)
 
 
-def later_rent(mapping: Mapping, days: ColumnUse | None = None) -> Mapping:
+def later_rent(mapping: Mapping, days: ColumnUse | None = None, amounts: int | None = None) -> Mapping:
     """The columns of a lease's dates and rents as those of a rent step: a row below the lease may print one in them.
-    ``days`` is another column that holds the day."""
-    rent = _rent_column(mapping)
+    ``days`` is another column that holds the day, ``amounts`` one that holds the rents of a month."""
+    rent = mapping.column("contractRent") if amounts is None else amounts
     uses = [
         replace(use, field=name, kind=KINDS[name], period=use.period or _PERIODS.get(use.field or ""))
         for use in mapping.uses
@@ -136,10 +136,10 @@ def named_below(line: Line, under: Mapping, kind: str, at: int = 1) -> Mapping |
     rent, name = _rent_column(under), line.filled[at]
     if rent not in line.filled or name >= rent or line.is_number(name) or looks_like_date(line.values[name]):
         return None
-    if under.column("chargeCode") in line.filled:
+    if rent != under.column("contractRent") and under.column("chargeCode") in line.filled:
         return None  # one more charge, beside words of what comes next
     if kind == "steps":
-        mapping = later_rent(under)
+        mapping = later_rent(under, amounts=rent)
         mapping.uses.insert(0, ColumnUse(name, "", "rentSteps:category", KINDS["rentSteps:category"]))
         mapping.by_field["rentSteps:category"] = name
         return mapping
