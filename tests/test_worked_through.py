@@ -55,6 +55,11 @@ def read(name: str, asset_type: str, document_type: str) -> tuple[Any, dict[str,
             id="words that a fixed pitch parts",
         ),
         pytest.param(
+            "seventyninth/leasingfinance/willow_run_rrlc.pdf",
+            {"unit": "unit", "area": "area", "deposit": "deposit"},
+            id="a table of totals whose head has two lines, below a header without rows",
+        ),
+        pytest.param(
             "sixtysixth/acquisitionsdesk/R15610_XJDE0001_448213.pdf",
             {"unit": "unit", "area": "area", "tenantName": "tenant_name"},
             id="a second business unit below the totals of the first",

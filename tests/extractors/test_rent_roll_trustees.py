@@ -160,21 +160,6 @@ def test_the_stamp_of_a_court_on_a_page_is_no_tenant() -> None:
     assert load_vocabulary().furniture(stamp) == "FOOTER"
 
 
-def test_a_table_of_totals_may_have_a_head_of_two_lines() -> None:
-    """``Square`` over ``Footage`` below a roll; the first words stand in its last line: none of its rows is a unit."""
-    head = ["Unit", "Type", "Sq Ft", "Name", "Market Rent", "Lease Charges", "Resident Deposit", "Move In", "Balance"]
-    rows = [[f"10{n}", "1B", 700, f"Resident {'ABCDEF'[n]}", 1000 + n, 900 + n, 300, "01/01/2024", 0] for n in range(6)]
-    below = [
-        [None, None, "Square", None, "Market", "Lease", "Security", "# Of", None],
-        ["Summary Groups", None, "Footage", None, "Rent", "Charges", "Deposit", "Units", "Balance"],
-        ["Current/Notice/Vacant Residents", None, 4200, None, 6015, 5415, 1800, 6, 0],
-        ["Future Residents/Applicants", None, 0, None, 0, 0, 0, 0, 0],
-    ]
-    lines = [["Rent roll as of 10/31/2026"], head, *rows, [], ["Future Residents/Applicants"], [], *below]
-    x = read(workbook(lines), "MULTIFAMILY")
-    assert [r.unit for r in x.rows] == [row[0] for row in rows]
-
-
 def test_steps_below_a_tenant_stand_beside_what_is_noted_of_him() -> None:
     """``Rent step`` in the column of first days, its day in that of last ones; the note beside it opens no unit."""
     head = ["Suite", "Tenant", "Sq. Ft.", "From", "To", "Monthly Base Rent", "Annual $/SF"]
@@ -196,13 +181,15 @@ def test_a_code_of_charges_below_a_title_of_steps_is_no_tenant() -> None:
         ("Corner Grind Coffee Co.", "Meridian Wealth LLC", "Pell & Underwood, LLP", "Bexley Inc"), 1
     ):
         lease = [dt.datetime(2020, 2, 1), dt.datetime(2030, 1, 31)]
-        suites += [[f"0{n}00", name, 1640 + n, *lease, "rent", 5000 + n], [*[None] * 5, "cam", 970],
+        code = "rent" if n < 4 else "qxtn"  # which nobody knows, and its own row bills
+        suites += [[f"0{n}00", name, 1640 + n, *lease, code, 5000 + n], [*[None] * 5, "cam", 970],
                    [*[None] * 5, "Total", 5970 + n], [None, "Rent Steps"],
-                   [None, "    rent", None, dt.datetime(2027, 2, 1), dt.datetime(2028, 1, 31), None, 5300 + n],
-                   [None, "    rent", None, dt.datetime(2028, 2, 1), dt.datetime(2029, 1, 31), None, 5400 + n],
+                   [None, f"    {code}", None, dt.datetime(2027, 2, 1), dt.datetime(2028, 1, 31), None, 5300 + n],
+                   [None, f"    {code}", None, dt.datetime(2028, 2, 1), dt.datetime(2029, 1, 31), None, 5400 + n],
                    []]  # fmt: skip
     x = read(workbook([["Tenancy Schedule I"], ["As of Date: 12/01/2026"], head, *suites]), "OFFICE")
-    assert [(r.unit, r.contract_rent) for r in x.rows] == [(f"0{n}00", 5000 + n) for n in range(1, 5)]
+    assert [r.unit for r in x.rows] == [f"0{n}00" for n in range(1, 5)]
+    assert [r.contract_rent for r in x.rows[:3]] == [5001, 5002, 5003]
     assert [[(s.date.year, s.amount) for s in r.rent_steps if s.date] for r in x.rows] == [
         [(2027, 5300 + n), (2028, 5400 + n)] for n in range(1, 5)
     ]
@@ -211,8 +198,9 @@ def test_a_code_of_charges_below_a_title_of_steps_is_no_tenant() -> None:
 def test_lists_in_dutch_write_the_day_before_the_month() -> None:
     head = ["Object", "Huurder", "m²", "Huur per maand", "Ingangsdatum"]
     rows = [[f"Unit {n}", f"Bakker {n} B.V.", 200 + n, 1500 + n, dt.date(2020, 1, 1)] for n in range(1, 6)]
-    x = read(workbook([["Huurlijst per 01-07-2025"], head, *rows]), "INDUSTRIAL")
-    assert x.meta.as_on_date == dt.date(2025, 7, 1)
+    for title in ("Huurlijst per 01-07-2025", "Peildatum: 01-07-2025"):
+        x = read(workbook([[title], head, *rows]), "INDUSTRIAL")
+        assert x.meta.as_on_date == dt.date(2025, 7, 1)
 
 
 def test_days_that_make_whole_months_are_those_of_leases() -> None:

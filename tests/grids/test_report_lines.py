@@ -150,6 +150,9 @@ def test_a_blank_in_a_run_of_its_own_breaks_no_number() -> None:
     words = [w._replace(top=w.top + 20 * n, bottom=w.bottom + 20 * n, run=w.run + 9 * n) for n in range(5) for w in row]
     line = page_lines(Page(1, 612, 792, words))[0]
     assert [piece.text for piece in line.pieces] == ["Alex Johnson", "R 4 650", "12", "345"]
+    apart = [w._replace(x0=w.x0 + 2 * (w.run % 9 > 3), x1=w.x1 + 2 * (w.run % 9 > 3)) for w in words]  # a typewriter's
+    line = page_lines(Page(1, 612, 792, apart))[0]
+    assert [piece.text for piece in line.pieces] == ["Alex Johnson", "R", "4 650", "12", "345"]
 
 
 def test_sideways_words_disturb_no_line() -> None:

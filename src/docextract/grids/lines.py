@@ -8,7 +8,7 @@ that is printed over its neighbour. A :class:`Line` is what stands on one baseli
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from operator import attrgetter
 
 from ..document import Page, Word
@@ -43,21 +43,20 @@ _DAY = re.compile(r"\d{1,2}([-/.])\d{1,2}\1\d{2,4}$|\d{4}-\d\d-\d\d$|\d{1,2}-[A-
 _DAY_IN_WORDS = re.compile(r"[A-Za-z]{3,9}\.? \d{1,2}, \d{4}$|\d{1,2} [A-Za-z]{3,9} \d{4}$")
 
 
-_LEADS = re.compile(
-    r"(?:R|kr|z\u0142|CHF|EUR|USD|GBP|ZAR|SEK|NOK|DKK|PLN|[$\u20ac\u00a3\u00a5])$|[-(]?(?:R|[$\u20ac\u00a3\u00a5])?\d{1,3}$"
-)
-_GROUP = re.compile(r"\d{3}(?:[.,]\d{1,2})?[)-]?$")
-
-
+LONGEST_CURRENCY = 3
+"""Letters that stand for one: ``R``, ``kr``, ``CHF``."""
 _NARROW = 0.45
 """Ems of a blank within a number, in type that is not all of one width."""
 
 
-def _goes_on(before: Word, after: Word, gap: float) -> bool:
+def _goes_on(words: Sequence[Word], word: Word, gap: float) -> bool:
     """Whether a number goes on behind a narrow blank that is a text of its own: ``R``, ``4``, ``650``."""
-    if after[8] != before[8] + 2 or gap > _NARROW or not _LEADS.match(before[0]):
+    if word[8] != words[-1][8] + 2 or gap > _NARROW:
         return False
-    return _GROUP.match(after[0]) is not None or (not before[0][-1].isdigit() and after[0][0].isdigit())
+    first, *more = texts = [*(other[0] for other in words), word[0]]
+    money = first in _CURRENCY or (first.isalpha() and len(first) <= LONGEST_CURRENCY)
+    figure = " ".join(more if money else texts)
+    return GROUPED.fullmatch(figure) is not None or (money and len(more) == 1 and figure[0].isdigit())
 
 
 def is_data(text: str) -> bool:
@@ -202,7 +201,7 @@ def page_pieces(page: Page, spacing: Spacing) -> list[Piece]:
             if (
                 gap > -0.3
                 and (gap < (within if same else between) or (same and _blank_between(open_words[-1], word, gap * size)))
-                and (same or not runs_tell or _goes_on(open_words[-1], word, gap))
+                and (same or not runs_tell or _goes_on(open_words, word, gap))
                 and abs(word[4] - bottom) < 0.3 * size
                 and word[9] == angle == 0
                 and not two_figures(open_words[-1][0], word[0], dated=not same)
