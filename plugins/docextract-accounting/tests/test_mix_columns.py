@@ -1217,3 +1217,11 @@ def test_a_budget_and_a_weekly_rent_roll_are_rents_in_place(registry: docextract
     header = ["Type of home", "Homes", "Let", "Rent charged pw", "Market rent pw", "Weekly rent roll"]
     answer = read(registry, header, *[[t, n, o, c, m, o * c] for t, n, o, _, c, m in TYPES])
     assert answer.rows[1].total_contract_rent == 9450
+
+
+def test_an_effective_rent_whose_loss_to_the_market_is_printed_is_that_in_place(registry: docextract.Registry) -> None:
+    header = ["Type", "Units", "Occupied", "Avg SF", "Market Rent", "Effective Rent", "Loss to Lease"]
+    rows = [[t, n, o, sf, m, c, m - c] for t, n, o, sf, c, m in TYPES]
+    assert [row.average_contract_rent for row in read(registry, header, *rows).rows] == [c for *_, c, _ in TYPES]
+    away = [[*row[:-1], 5 + n] for n, row in enumerate(rows)]  # of something else
+    assert {row.average_contract_rent for row in read(registry, header, *away).rows} == {None}

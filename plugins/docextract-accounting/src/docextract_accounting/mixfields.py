@@ -98,6 +98,7 @@ def settle_fields(read: Read) -> Fields:
                     mine[column] = _of_one_or_all(read, header, column, "MarketRent", rest, rows, beside=rest.values())
         _leave_open(header, mine)
         _leave_effective(header, mine)
+        _take_effective(header, mine, rows)
         _leave_years(mine, rows)
         _leave_whole(mine, rows)
         others = [meaning(header.text(c), "UNIT_MIX") for c, name in mine.items()
@@ -178,6 +179,21 @@ def _leave_effective(header: Header, mine: dict[int, str]) -> None:
         for column, name in mine.items():
             if "ContractRent" in name[:1].upper() + name[1:] and _LEFT.search(texts.get(column, "")):
                 mine[column] = "other"
+
+
+def _take_effective(header: Header, mine: dict[int, str], rows: Sequence[Mapping[int, Decimal]]) -> None:
+    """An effective rent is that in place where no concession is told, and another column has what it leaves of the
+    market's: ``Market Rent``, ``Effective Rent``, ``Loss to Lease``."""
+    told = {name: column for column, name in mine.items()}
+    market, texts = told.get("averageMarketRent"), {c: header.text(c) for c in header.uses} | header.unknown
+    if market is None or "averageContractRent" in told or any(map(_CONCEDED.search, texts.values())):
+        return
+    for rent in [c for c, name in mine.items() if name == "other" and _LEFT.search(texts.get(c, ""))]:
+        for lost in {c for row in rows for c in row} - {market, rent}:
+            full = [row for row in rows if {market, rent, lost} <= row.keys()]
+            if len(full) >= FEWEST and mostly(abs(row[market] - row[rent] - row[lost]) <= SLACK for row in full):
+                mine[rent] = "averageContractRent"
+                return
 
 
 def _is_share(column: int, rows: Sequence[Mapping[int, Decimal]]) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
@@ -19,10 +18,6 @@ class Step(NamedTuple):
     result: int
     start: int
     off: tuple[int, ...]
-
-
-GROSS = re.compile(r"\W*gross\s+(?:profit|margin|surplus)\b", re.IGNORECASE)
-"""What a result is called that only the cost of sales is taken off: ``Gross Profit/(Loss)``."""
 
 
 def steps(nodes: Sequence[Node]) -> Iterator[Step]:
@@ -94,7 +89,7 @@ def operating_result(nodes: Sequence[Node], vocabulary: Vocabulary) -> int | Non
             return None
         if all((text := nodes[n].label) and vocabulary.statement_part(text) == "COST_OF_SALES" for n in step.off):
             continue  # what is left of it pays for the operations
-        if label is not None and GROSS.match(label):
+        if label is not None and vocabulary.statement_result(label) == "grossProfit":
             continue
         after = [row for other in chain if other.start == step.result for row in other.off]
         later = [row for row in after if any(is_below(nodes[n], vocabulary) for n in below(nodes, row))]

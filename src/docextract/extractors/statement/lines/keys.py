@@ -10,7 +10,7 @@ from itertools import combinations
 from ....records import record
 from ....values.text import normal
 from ....vocabulary import Vocabulary
-from ..anatomy.chain import BELOW, GROSS, below, is_below, is_negative, leaves, operating_result, steps
+from ..anatomy.chain import BELOW, below, is_below, is_negative, leaves, operating_result, steps
 from ..anatomy.node import Node
 
 _ABBREVIATION = re.compile(r"\s*\(\w{2,4}\)$")
@@ -299,7 +299,8 @@ def _income_and_expenses(
         added = [p.row for p in nodes[income].parts if p.sign > 0]
         if not off or len(added) != 1 or not _is_total(nodes[added[0]], vocabulary):
             break
-        if all(_is_sales(nodes[n], vocabulary) for n in off) or GROSS.match(nodes[income].label or ""):
+        gross = vocabulary.statement_result(nodes[income].label or "") == "grossProfit"
+        if gross or all(_is_sales(nodes[n], vocabulary) for n in off):
             keys.sales += off
         elif _is_income(nodes[income], vocabulary) and not all(_names_expense(nodes[n], vocabulary) for n in off):
             break  # income net of what is taken off it, such as vacancy
@@ -429,6 +430,7 @@ def _is_income(node: Node, vocabulary: Vocabulary) -> bool:
 
 
 _SURPLUS = re.compile(r"\b(?:surplus|deficit|deficiency)\b", re.IGNORECASE)
+"""What a year leaves whose owners appropriate it; an income that is called so is no operating income."""
 
 
 def _is_sales(node: Node, vocabulary: Vocabulary) -> bool:
