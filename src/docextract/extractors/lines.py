@@ -25,6 +25,9 @@ MULTIPLE = re.compile(r"\s*(\d{1,3}(?:\.\d+)?)\s?x\s*", re.IGNORECASE)
 """How often one amount covers another: ``1.25x``."""
 _LETTER = re.compile(r"[^\W\d_]")
 _TYPED = _NUMBERS | {dt.date, dt.datetime}
+_DIGITS = frozenset("0123456789")
+_OF_YEAR = re.compile(r"[^\d(]+\((?:19|20)\d\d\)|(?:19|20)\d\d\s[€£$]")
+_ENDS_YEAR = frozenset(")€£$")
 
 
 def has_letters(value: Value) -> bool:
@@ -39,6 +42,11 @@ def is_plain_number(value: Value) -> bool:
 
 def _is_number(text: str) -> bool:
     return is_money_like(text) or MULTIPLE.fullmatch(text) is not None
+
+
+def is_of_year(text: str) -> bool:
+    """Whether a text says of which year amounts are: ``€ (2024)``, ``2023 £``."""
+    return text[-1:] in _ENDS_YEAR and _OF_YEAR.fullmatch(text) is not None
 
 
 @record
@@ -68,6 +76,8 @@ class Line:
     """The columns of words, once they were asked for."""
     _amounts: tuple[int, ...] | None = field(default=None, init=False, repr=False, compare=False)
     """The columns of amounts, once they were asked for."""
+    _worded: bool | None = field(default=None, init=False, repr=False, compare=False)
+    """Whether it holds words alone, once that was asked."""
 
     def home(self, column: int) -> int:
         """The column of the grid that a column stands in."""
@@ -188,11 +198,28 @@ class Line:
             return True  # as in most rows of a sheet
         return bool(self.amounts())
 
+    def has_amounts(self) -> bool:
+        """Some cell is a number: no dash is one here, no ``$`` alone, and no year of amounts: ``€ (2024)``."""
+        if not _NUMBERS.isdisjoint(map(type, self.values)):
+            return True
+        texts = (str(self.values[column]) for column in self.amounts())
+        return any(not is_of_year(text) and (text[0].isdigit() or not _DIGITS.isdisjoint(text)) for text in texts)
+
+    def text_only(self) -> bool:
+        """It holds words alone, and is no rule that was drawn with dashes."""
+        if self._worded is None:
+            values = self.values
+            if self.has_amounts() or any(type(values[column]) is not str for column in self.filled):
+                self._worded = False
+            else:
+                self._worded = len(self.filled) > 1 or any(map(str.isalnum, self.first_text()))
+        return self._worded
+
     def keep_before(self, column: int) -> None:
         """Empty the cells from a column on."""
         self.values[column:] = [None] * (len(self.values) - column)
         self.filled = [c for c in self.filled if c < column]
-        self._numbers = self._words = self._amounts = None
+        self._numbers = self._words = self._amounts = self._worded = None
 
     def is_number(self, column: int) -> bool:
         """A cell is a number, or printed as one."""

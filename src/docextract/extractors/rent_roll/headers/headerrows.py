@@ -14,10 +14,7 @@ from ..anatomy.headerblocks import GOOD, WEAK
 from .datedlabels import dated_label
 
 _DIGITS = frozenset("0123456789")
-_NUMBERS = frozenset((int, float))
 _A_YEAR = re.compile(r"(?:19|20)\d\d")
-_OF_YEAR = re.compile(r"[^\d(]+\((?:19|20)\d\d\)|(?:19|20)\d\d\s[€£$]")
-_ENDS_YEAR = frozenset(")€£$")
 PEOPLE = frozenset({"tenantName", "moveInDate", "leaseStartDate", "leaseEndDate"})
 """Fields that no summary has."""
 MOST_OF_COUNT = 4
@@ -33,7 +30,7 @@ FEWEST_DAYS = 2
 def may_be_header(line: Line) -> bool:
     """Text only, more than one cell, and no cell that is a number but of an account over its name; a date only behind
     three cells of words."""
-    if len(line.filled) < 2 or (has_amounts(line) and not _has_accounts(line)):
+    if len(line.filled) < 2 or (line.has_amounts() and not _has_accounts(line)):
         return False
     for number, column in enumerate(line.filled):
         value = line.values[column]
@@ -58,28 +55,8 @@ def _has_accounts(line: Line) -> bool:
     return named == {line.home(c) for c in numbers} and all(type(below[0][c]) is str for c in named)
 
 
-def has_amounts(line: Line) -> bool:
-    """Whether a cell is a number: no dash is one here, no ``$`` alone, and no year of amounts: ``€ (2024)``."""
-    if not _NUMBERS.isdisjoint(map(type, line.values)):
-        return True
-    texts = (str(line.values[column]) for column in line.amounts())
-    return any(not is_of_year(text) and (text[0].isdigit() or not _DIGITS.isdisjoint(text)) for text in texts)
-
-
-def is_of_year(text: str) -> bool:
-    """Whether a text says of which year amounts are: ``€ (2024)``, ``2023 £``."""
-    return text[-1:] in _ENDS_YEAR and _OF_YEAR.fullmatch(text) is not None
-
-
 def _is_day(text: str) -> bool:
     return text[0].isdigit() and looks_like_date(text)
-
-
-def text_only(line: Line) -> bool:
-    """Whether a row holds words alone, and is no line that was drawn with dashes."""
-    if has_amounts(line) or any(type(line.values[column]) is not str for column in line.filled):
-        return False
-    return len(line.filled) > 1 or any(map(str.isalnum, line.first_text()))
 
 
 def only_days(line: Line, header: Line) -> bool:
@@ -91,7 +68,7 @@ def only_days(line: Line, header: Line) -> bool:
     days = [c for c in line.filled if isinstance(line.values[c], dt.date)]
     if len(days) == len(line.filled):
         return len(days) >= FEWEST_WORDS
-    if len(days) < FEWEST_DAYS or line.filled[-len(days) :] != days or has_amounts(line):
+    if len(days) < FEWEST_DAYS or line.filled[-len(days) :] != days or line.has_amounts():
         return False
     over = line.grid.span(line.row - 1, days[0])
     return over is not None and over.left <= days[0] and days[-1] <= over.right

@@ -11,7 +11,7 @@ from ....vocabulary import Vocabulary
 from ...lines import Line
 from ..anatomy.headerblocks import GOOD, RENTS, WEAK, HeaderBlock
 from ..anatomy.labels import Label, inner_title, join_labels
-from .headerrows import may_be_header, text_only
+from .headerrows import may_be_header
 from .headerwindows import Headings, best_window
 
 ALIKE = 1.25
@@ -145,7 +145,7 @@ def _with_akin(
         if not akin and not any(_stands_as(anchor, block, vocabulary) for block in different.values()):
             continue
         if anchor.space in headed:
-            if len(texts) > 2 and text_only(anchor):
+            if len(texts) > 2 and anchor.text_only():
                 found.append(_plain_block(lines, anchor, vocabulary))
             continue
         block = best_window(lines, anchor, anchor.index - 1, headings)

@@ -15,7 +15,7 @@ from ....values.numbers import is_money_like
 from ....values.text import normal
 from ....vocabulary import Vocabulary
 from ....vocabulary.charges import Frequency
-from ...lines import Line
+from ...lines import Line, is_of_year
 from ..anatomy.fieldkinds import NO_TEXT, STACKED, column_name
 from ..anatomy.headerblocks import GOOD, SUBJECTS, HeaderBlock, is_roll_header
 from ..anatomy.labels import (
@@ -35,7 +35,7 @@ from ..anatomy.labels import (
     spanned,
     title_of,
 )
-from .headerrows import counts_units, goes_on_in_years, is_of_year, names_fields, only_days, says_as_of, text_only
+from .headerrows import counts_units, goes_on_in_years, names_fields, only_days, says_as_of
 from .recordheaders import GOES_ON, split_records, with_charges, with_second_line, without_charges
 
 _ENDS_OPEN = re.compile(r"\w\s*[/&]$")
@@ -119,7 +119,7 @@ def best_window(lines: Sequence[Line], anchor: Line, taken: int, headings: Headi
         start - 1 > taken
         and anchor.index - start < MOST_HEADER_ROWS - 1
         and lines[start - 1].grid is anchor.grid
-        and (text_only(lines[start - 1]) or goes_on_in_years(lines[start - 1], anchor))
+        and (lines[start - 1].text_only() or goes_on_in_years(lines[start - 1], anchor))
         and not says_as_of(lines[start - 1], headings.vocabulary)
         and not _is_report_title(lines[start - 1], vocabulary)
         and not vocabulary.numbers_use(lines[start - 1].first_text())
@@ -130,7 +130,9 @@ def best_window(lines: Sequence[Line], anchor: Line, taken: int, headings: Headi
         end + 1 < len(lines)
         and end - anchor.index < MOST_HEADER_ROWS - 1
         and (lines[end + 1].grid is anchor.grid or _is_torn(lines[end], lines[end + 1]))
-        and (text_only(lines[end + 1]) or only_days(lines[end + 1], anchor) or goes_on_in_years(lines[end + 1], anchor))
+        and (
+            lines[end + 1].text_only() or only_days(lines[end + 1], anchor) or goes_on_in_years(lines[end + 1], anchor)
+        )
         and not _heads_table_below(lines[end + 1], lines[end], vocabulary)
     ):
         end += 1
@@ -187,7 +189,7 @@ def best_window(lines: Sequence[Line], anchor: Line, taken: int, headings: Headi
     below, rule = [*lines[best.last + 1 : best.last + 3], None, None][:2]
     ruled = below is not None and rule is not None and rule.is_drawn() and rule.grid is below.grid is anchor.grid
     alone = below is not None and len(below.filled) == 1 and below.filled[0] > min(best.labels)
-    if below is not None and ruled and alone and text_only(below):
+    if below is not None and ruled and alone and below.text_only():
         best.lines.append(below)  # "CHARGES" below "TENANT": what stands below each unit
     above = lines[best.first - 1] if best.first else None
     while above is not None and not above.filled and above.index > 0 and above.grid is anchor.grid:
@@ -425,7 +427,7 @@ def _heads_like_others(lines: Sequence[Line], index: int) -> bool:
     others = (
         other
         for before, other, after in zip(lines[index + 1 :], lines[index + 2 :], lines[index + 3 :], strict=False)
-        if other.filled == line.filled and not before.filled and len(after.filled) > 1 and text_only(other)
+        if other.filled == line.filled and not before.filled and len(after.filled) > 1 and other.text_only()
     )
     return sum(str(other.values[line.filled[0]]).isupper() == upper for other in others) >= FEWEST_ALIKE
 

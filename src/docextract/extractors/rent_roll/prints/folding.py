@@ -23,7 +23,6 @@ from ...lines import Line
 from ..anatomy.fieldkinds import CHARGE_FIELDS, DATES, KINDS, NUMBERS, STACKED, Kind, column_name
 from ..anatomy.headerblocks import GOOD
 from ..anatomy.labels import inner_title
-from ..headers.headerrows import text_only
 from .wholerows import close_rows
 
 MOST_LINES = 4
@@ -113,7 +112,7 @@ def _may_fold(lines: Sequence[Line], vocabulary: Vocabulary) -> bool:
     """Whether two rows of words near each other, or the words of one cell, name different fields in one column."""
     near: dict[int, tuple[int, str]] = {}
     for number, line in enumerate(lines):
-        if not line.filled or type(first := line.values[line.filled[0]]) is not str or not text_only(line):
+        if not line.filled or type(first := line.values[line.filled[0]]) is not str or not line.text_only():
             continue
         last, before = near.get(line.filled[0], (-NEAR, ""))
         if number - last <= NEAR and _differ([before, first], vocabulary):
@@ -143,8 +142,8 @@ def _is_bare(line: Line, below: Line, vocabulary: Vocabulary) -> bool:
         below.index == line.index + 1
         and min(len(line.filled), len(below.filled)) >= FEWEST_STACKED
         and line.filled[0] < below.filled[0]
-        and text_only(line)
-        and text_only(below)
+        and line.text_only()
+        and below.text_only()
         and ((title := inner_title(below, vocabulary)) is None or not vocabulary.heads_steps(title.text))
     )
 
@@ -308,7 +307,7 @@ def _gone_on(atoms: Atoms, mains: Mains, vocabulary: Vocabulary) -> Atoms:
 def _headers(lines: Sequence[Line], vocabulary: Vocabulary, short: bool) -> Iterator[_Header]:
     """Rows that may head records of several lines: they stand below one another, or as lines of the same cells."""
     for number, line in enumerate(lines):
-        if len(line.filled) < FEWEST_STACKED or not text_only(line) or _are_captions(lines, number):
+        if len(line.filled) < FEWEST_STACKED or not line.text_only() or _are_captions(lines, number):
             continue
         atoms = _lines_of_cells(line, vocabulary) if not short else None
         if atoms is not None and _names_lines(atoms, vocabulary, fewest=FEWEST_BORNE_OUT):
@@ -321,7 +320,7 @@ def _headers(lines: Sequence[Line], vocabulary: Vocabulary, short: bool) -> Iter
         stack = [line]
         first = line.filled[0]
         for below in lines[number + 1 : number + MOST_LINES]:
-            if first not in below.filled or not text_only(below):
+            if first not in below.filled or not below.text_only():
                 break
             if len(stack) == 1 and not _differ([line.text(first) or "", below.text(first) or ""], vocabulary):
                 if not short and len(below.filled) > FEWEST_STACKED and _names_some(line, vocabulary):

@@ -11,7 +11,6 @@ from ....values.codes import looks_like_unit
 from ....vocabulary import Vocabulary
 from ...lines import Line
 from ..anatomy.headerblocks import GOOD, SUBJECTS
-from ..headers.headerrows import text_only
 from .arranged import Piece, Row, arrange, as_it_is, by_tables
 from .headlines import is_named_unit
 
@@ -74,7 +73,7 @@ def _over(line: Line, below: Line, vocabulary: Vocabulary) -> bool:
     """Whether two lines of a header name the unit and the tenant in their first column."""
     if not line.filled or not below.filled or line.filled[0] != below.filled[0] or len(below.filled) < FEWEST:
         return False
-    if not (text_only(line) and text_only(below)):
+    if not (line.text_only() and below.text_only()):
         return False
     said = [next(iter(vocabulary.header(one.first_text())), None) for one in (line, below)]
     return [match.field if match and match.score >= GOOD else None for match in said] == ["unit", "tenantName"]
@@ -172,7 +171,7 @@ def _fields(line: Line, vocabulary: Vocabulary, above: Line | None = None) -> di
     if line.has_numbers() or len(line.filled) < FEWEST:
         return {}
     fields = {c: _named_by(line.text(c) or "", vocabulary) for c in line.filled}
-    if above is not None and len(above.filled) > 1 and text_only(above):
+    if above is not None and len(above.filled) > 1 and above.text_only():
         for c in above.filled:
             if c in fields and not fields[c]:
                 fields[c] = _named_by(f"{above.text(c)} {line.text(c)}", vocabulary)

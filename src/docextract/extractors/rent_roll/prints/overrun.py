@@ -13,7 +13,7 @@ from ....values.dates import is_month_to_month, looks_like_date
 from ....values.numbers import is_money_like
 from ....vocabulary import Vocabulary
 from ...lines import Line
-from ..headers.headerrows import names_fields, text_only
+from ..headers.headerrows import names_fields
 
 FEWEST = 3
 """Cells of a column that begin at one place."""
@@ -242,7 +242,7 @@ def days_apart(lines: list[Line], vocabulary: Vocabulary) -> list[Line]:
                 heads.append(head)
                 continue
             inner = bool(head) and line.row != last + 1 and line.filled[:1] > [min(head)]  # of what stands below a unit
-            words = len(line.filled) > FEWEST and not inner and text_only(line)
+            words = len(line.filled) > FEWEST and not inner and line.text_only()
             line, parts = _heads_apart(line, over) if words and over else (line, {})
             mine = {c: (box[0] + box[2]) / 2 for c in line.filled if words and (box := line.box(c)) is not None}
             mine |= parts

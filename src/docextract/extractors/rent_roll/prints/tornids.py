@@ -15,7 +15,6 @@ from ....values.codes import looks_like_unit
 from ....vocabulary import Vocabulary
 from ...lines import Line
 from ..anatomy.fieldkinds import STACKED
-from ..headers.headerrows import text_only
 from .arranged import Piece, Row, arrange, as_it_is, numbered
 from .headlines import names_units
 
@@ -68,7 +67,7 @@ def _torn(lines: Sequence[Line], vocabulary: Vocabulary) -> Set[tuple[int, int]]
 def _torn_words(lines: Sequence[Line]) -> Set[tuple[int, int]]:
     """The rows and first columns of words that go on in a column in which nothing but such words stands, one blank
     behind, and which no header names: ``Basic`` beside ``rent``, ``Total`` beside ``object``."""
-    heads = [n for n, line in enumerate(lines) if len(line.filled) >= FEWEST_CELLS and text_only(line)]
+    heads = [n for n, line in enumerate(lines) if len(line.filled) >= FEWEST_CELLS and line.text_only()]
     headed = {column for n in heads for column in lines[n].filled}
     held: dict[int, list[int]] = defaultdict(list)
     for n in range(heads[0] if heads else len(lines), len(lines)):
@@ -119,7 +118,7 @@ def _with_brackets(lines: list[Line]) -> list[Line]:
     for n, line in enumerate(lines):
         row = as_it_is(line)[1]
         for column in [column for at, column in torn if at == n]:
-            held = [sum(c in other.filled for other in lines if not text_only(other)) for c in (column, column + 1)]
+            held = [sum(c in other.filled for other in lines if not other.text_only()) for c in (column, column + 1)]
             home = column + (held[1] > held[0])
             pieces = (Piece(line.values[column], line, column), Piece(line.values[column + 1], line, column + 1))
             row = {**{c: some for c, some in row.items() if c not in (column, column + 1)}, home: pieces}
@@ -130,7 +129,7 @@ def _with_brackets(lines: list[Line]) -> list[Line]:
 def _opens_bracket(line: Line, column: int) -> bool:
     """Whether a bracket opens in a cell of a row of words and closes in the next one."""
     one, other = line.text(column) or "", line.text(column + 1) if column + 1 in line.filled else None
-    if other is None or not one[:1].isalpha() or not text_only(line):
+    if other is None or not one[:1].isalpha() or not line.text_only():
         return False  # "(“Borrower”), to …" is a line of prose
     return one.count("(") - one.count(")") == 1 and other.count(")") - other.count("(") == 1
 
@@ -143,7 +142,7 @@ def _stack(lines: Sequence[Line], vocabulary: Vocabulary) -> tuple[list[Line], i
     said: dict[int, list[str]] = {lead + 1: [], lead + 2: []}
     found: tuple[list[Line], int] | None = None
     for deep, line in enumerate(lines[:DEEPEST], 1):
-        if not line.filled or line.filled[0] != lead or not text_only(line):
+        if not line.filled or line.filled[0] != lead or not line.text_only():
             break
         for last, words in said.items():
             words += [line.text(c) or "" for c in line.filled if c <= last]

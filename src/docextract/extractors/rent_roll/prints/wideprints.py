@@ -12,7 +12,7 @@ from ....vocabulary import Vocabulary
 from ...foldedgrid import Cells, FoldedGrid
 from ...lines import Line
 from ..anatomy.headerblocks import SUBJECTS
-from ..headers.headerrows import names_fields, text_only
+from ..headers.headerrows import names_fields
 
 KEYS = 2
 """Columns that are printed again on each further page."""
@@ -52,7 +52,7 @@ class _Part:
     def above(self, number: int) -> Line | None:
         """The line above a header that holds the beginnings of its labels, if one does."""
         line = self.lines[number - 1] if number else None
-        fits = line is not None and line.filled and text_only(line) and line.filled[0] > self.left[-1]
+        fits = line is not None and line.filled and line.text_only() and line.filled[0] > self.left[-1]
         return line if fits and len(self.lines[number].filled) > 1 else None
 
 
@@ -80,7 +80,7 @@ def widen(lines: list[Line], vocabulary: Vocabulary) -> list[Line]:
 
 def _heads(line: Line, vocabulary: Vocabulary) -> bool:
     """Whether a line heads columns of which the first is about units or tenants."""
-    if len(line.filled) <= KEYS or not text_only(line) or not names_fields(line, vocabulary):
+    if len(line.filled) <= KEYS or not line.text_only() or not names_fields(line, vocabulary):
         return False
     return any(match.field in SUBJECTS for match in vocabulary.header(line.first_text())[:1])
 
