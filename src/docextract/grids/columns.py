@@ -121,6 +121,7 @@ def body_bands(body: list[Line], width: float, heads: list[Line]) -> tuple[list[
 
     ``heads`` are the lines of the header above them.
     """
+    body = [line for line in body if not _is_item(line)]
     part_typed(body, heads)
     cuts = split_shared(body, _valleys(body, width))
     return _bands(body, cuts_under_heads(body, cuts, heads))
@@ -148,6 +149,14 @@ def _is_prose(line: Line) -> bool:
     if len(rest) != 1 or len(rest[0].text.split()) < PROSE:
         return False
     return first.text.endswith((".", ":")) or rest[0].x0 - first.x1 < GOES_ON * first.size
+
+
+def _is_item(line: Line) -> bool:
+    """Whether a line is one of a list of sentences: a bullet, and a line of words behind it."""
+    first, *rest = line.pieces
+    if len(rest) != 1 or len(rest[0].text.split()) < PROSE:
+        return False
+    return not any(map(str.isalnum, first.text))
 
 
 _TOLD = re.compile(r"[^\W\d]\S*\s(?:.*\s)?(?:\d[\d,]*\.\d\d|\d{1,3}(?:,\d{3})+|\d{1,2}([/-])\d{1,2}\1\d{2,4})")
