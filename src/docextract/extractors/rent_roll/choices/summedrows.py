@@ -38,8 +38,8 @@ class _Row(NamedTuple):
     """How many of the summed columns it prints nothing for in figures: ``0.00``."""
 
 
-_OF = re.compile(r"\b\d+ (?:of|/) (\d+)\b")
-"""How many there are, of which some are let: ``10 of 12 rented``."""
+_OF = re.compile(r"\b\d+ (?:of|/) (\d+)\b|^(\d+) in\b")
+"""How many there are, of which some are let: ``10 of 12 rented``; or stand somewhere: ``9 in Mill Lane``."""
 
 
 def summed_rows(roll: Roll) -> Mapping[str, str]:
@@ -84,7 +84,7 @@ def _row(roll: Roll, row: RentRollRow, entry: Entry, may: bool) -> _Row:
     amounts = {n: amount for n, amount in read.items() if amount}
     texts = [entry.line.text(column) or "" for column in entry.line.filled] if may else []
     counted = next((count for text in texts if (count := roll.vocabulary.space_count(text)) is not None), None)
-    of = next((int(said[1]) for text in texts if (said := _OF.search(text)) is not None), None)
+    of = next((int(said[1] or said[2]) for text in texts if (said := _OF.search(text)) is not None), None)
     counted = of if counted is None else counted
     numbered = not may and _may_be_count(row)
     counted = int(row.unit or 0) if numbered else counted
