@@ -50,6 +50,7 @@ FIELDS: dict[str, str] = {
 }  # fmt: skip
 OTHERS: dict[str, str | tuple[str, ...]] = {
     # What stands beside the fields, by words of its label; one of several.
+    "close_dr": "ytd debit", "close_cr": "ytd credit",
     "beds": ("licensed beds", "beds"),
     "unpaid": "unpaid", "delinquent": "delinquent",
     "deposit": ("deposit", "security", "waarborgsom", "kaution", "garantie"), "ltl": ("loss", "gap"),

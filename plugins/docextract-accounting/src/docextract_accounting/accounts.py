@@ -103,7 +103,11 @@ def name_accounts(read: Read) -> list[Named]:
         if split is None and behind and code is None and (said := _BEHIND.fullmatch(last)) is not None:
             split = said["code"], said["label"]
         found.append(Named(*(split or (code, label)), tuple(parents)))
-    return _of_entities(read.items, _with_parts(found))
+    found = _with_parts(found)
+    told = sum(
+        {"code", "label"} <= {item.header.uses[c].name for c in item.texts if c in item.header.uses} for item in rows
+    )
+    return found if told * 2 > len(rows) else _of_entities(read.items, found)  # each line has the name of its account
 
 
 def _with_parts(named: list[Named]) -> list[Named]:

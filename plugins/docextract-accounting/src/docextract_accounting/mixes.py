@@ -82,8 +82,9 @@ def _idle(read: Read, numbers: Sequence[Numbers], scopes: Sequence[Scope]) -> se
     """The lines of units that are neither occupied nor vacant, as the flat of a warden, and the totals that have them:
     the printed shares may leave them out."""
     counted = {"units", "occupied", "vacant"}
-    rows = {n for n, line in enumerate(numbers) if read.items[n].kind == "DATA" and counted <= line.keys()}
-    rows = {n for n in rows if numbers[n]["units"] and not numbers[n]["occupied"] and not numbers[n]["vacant"]}
+    told = any(counted <= line.keys() for line in numbers)
+    rows = {n for n, line in enumerate(numbers) if read.items[n].kind == "DATA" and told and line.get("units")}
+    rows = {n for n in rows if not numbers[n].get("occupied") and not numbers[n].get("vacant")}
     return rows | {s.total for s in scopes if not rows.isdisjoint(s.rows)}
 
 

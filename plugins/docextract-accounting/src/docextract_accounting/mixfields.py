@@ -65,6 +65,7 @@ def settle_fields(read: Read) -> Fields:
         before: str | None = None
         nightly = any(use.name == "units" and _KEYS.search(header.text(c)) for c, use in header.uses.items())
         counts = _parts_of_units(header, rows)
+        budgeted = _budgeted(header)
         for column, use in sorted(header.uses.items()):
             if column not in filled:
                 continue
@@ -74,6 +75,8 @@ def settle_fields(read: Read) -> Fields:
                 name = name.replace("MarketRent", "ContractRent") if in_place or "Market" not in name else "other"
             if name == "incomeShare" and any(row.get(column, ZERO) > MOST_SHARE for row in rows):
                 name = "other"  # the income itself
+            if column in budgeted:
+                name = "other"
             if nightly and _RATE.search(header.text(column)) and "Rent" in name:
                 name = "other"
             if name in ("bedrooms", "bathrooms") and _are_of_all(header, column, rows):
@@ -85,7 +88,8 @@ def settle_fields(read: Read) -> Fields:
             elif name == "occupied" and _is_share(column, rows):
                 name = "occupancy"  # ``Unit Occ.`` beside ``Rented``
             elif name.startswith("any") and name != "anyRentPerArea":
-                name = _of_one_or_all(read, header, column, name.removeprefix("any"), mine, rows)
+                beside = [other.name for c, other in header.uses.items() if c not in {column, *budgeted}]
+                name = _of_one_or_all(read, header, column, name.removeprefix("any"), mine, rows, beside)
             mine[column] = name
             before = use.name
         _name_counts(header, mine, rows)
@@ -95,7 +99,7 @@ def settle_fields(read: Read) -> Fields:
             for column in [c for c, name in mine.items() if name == "totalMarketRent"]:
                 if header.uses[column].name == "anyMarketRent":
                     rest = {c: name for c, name in mine.items() if c != column}
-                    mine[column] = _of_one_or_all(read, header, column, "MarketRent", rest, rows, beside=rest.values())
+                    mine[column] = _of_one_or_all(read, header, column, "MarketRent", rest, rows, rest.values())
         _leave_open(header, mine)
         _leave_effective(header, mine)
         _take_effective(header, mine, rows)
@@ -140,6 +144,14 @@ def settle_fields(read: Read) -> Fields:
             field = name if name != "other" and name not in taken else f"otherAmounts.{header.text(column)}"
             found[id(header), column] = once(field, taken)
     return found
+
+
+def _budgeted(header: Header) -> set[int]:
+    """Columns of rents of a budget, which nobody pays yet, beside those in place."""
+    said = {c: meaning(header.text(c), "UNIT_MIX") for c, use in header.uses.items() if "ContractRent" in use.name}
+    return (
+        {c for c, one in said.items() if "budget" in one} if any("contract" in one for one in said.values()) else set()
+    )
 
 
 def _parts_of_units(header: Header, rows: Sequence[Mapping[int, Decimal]]) -> set[int]:
@@ -478,10 +490,10 @@ def _name_totals(header: Header, mine: dict[int, str], rows: Sequence[Mapping[in
 
 def _of_one_or_all(
     read: Read, header: Header, column: int, what: str, mine: Mapping[int, str], rows: Sequence[Mapping[int, Decimal]],
-    *, beside: Iterable[str] | None = None,
+    beside: Iterable[str],
 ) -> str:  # fmt: skip
-    """Whether a column of areas or rents is of one unit or of all of a type: as the other columns, which words name, or
-    which are ``beside``, and the sums say."""
+    """Whether a column of areas or rents is of one unit or of all of a type: as the other columns, named as in
+    ``beside``, and the sums say."""
     one, whole = f"average{what}", f"total{what}"
     units = next(iter(header.columns("units")), None)
     for average, total, counts, _ in TRIPLES:  # what another column comes to, times the units, or those occupied
@@ -491,7 +503,7 @@ def _of_one_or_all(
                 return total
     if units is None:
         return one  # each row is a unit
-    beside = {use.name for c, use in header.uses.items() if c != column} if beside is None else {*beside}
+    beside = {*beside}
     if whole in beside or one in beside:
         return one if whole in beside else whole
     values = [row[column] for row in rows if column in row]

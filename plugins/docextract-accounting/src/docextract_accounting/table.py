@@ -42,7 +42,7 @@ from .parts import (
 )
 from .spaces import holds_row
 from .words import Use, class_of, may_sum, same_name, says_of_debtor, says_recap, total_of, uncounted
-from .wrapping import Wrapping, first_heading, hangs_over, heads_alike, is_below, is_bold, joined, take_name
+from .wrapping import Wrapping, ends_name, first_heading, hangs_over, heads_alike, is_below, is_bold, joined, take_name
 
 ROLES = {"DATA": "DATA", "HEADING": "SECTION", "TOTAL": "TOTAL", "AVERAGE": "SUMMARY", "SHARE": "SUMMARY"}
 BEYOND = Decimal(10) ** 15
@@ -459,6 +459,7 @@ class _Reader:
                 and (
                     (rest and list(item.texts) == list(above.texts)[:1])
                     or (n != first and self.wrapping.goes_on(item, above, self.names, heads=alike))
+                    or (below is not None and ends_name(item, above, below))
                 )
             ):
                 joined(item, above, self.roles)

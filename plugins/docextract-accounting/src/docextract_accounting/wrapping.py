@@ -16,6 +16,8 @@ _ASKS = re.compile(r"(?:\b(?:and|of|for|the|with|from|to)|[&,])$", re.IGNORECASE
 """What a name cannot end with: ``Furniture, Kitchen Equipment and``."""
 _BRACKETED = re.compile(r"\(.+\)")
 """What begins no name."""
+MOST_LEFT = 2
+"""Words that are left of a name, at most."""
 MOST_SMALL = 8
 """One in so many names may begin small where those of a document begin with capitals."""
 
@@ -116,6 +118,16 @@ def is_below(item: Item, above: Item) -> bool:
     """Whether a line stands directly below another of the same page."""
     grid = item.line.grid
     return grid.page is not None and above.last.grid is grid and item.line.row == above.last.row + 1
+
+
+def ends_name(item: Item, above: Item, below: Item) -> bool:
+    """Whether a word or two stand between the last line of several and their sum, below the name of that line: they
+    head nothing, and are the rest of it, ``TH`` below ``3BR / 2BA``."""
+    if above.kind != "DATA" or below.kind != "TOTAL" or not (is_below(item, above) and is_below(below, item)):
+        return False
+    ((column, text), *others), (first, *_) = item.texts.items(), above.texts
+    alike = not others and column == first and is_bold(item.line, column) == is_bold(above.line, column)
+    return alike and len(text.split()) <= MOST_LEFT and text.replace(" ", "").isalpha() and class_of(text) is None
 
 
 def hangs_over(torn: Item, row: Item) -> bool:
