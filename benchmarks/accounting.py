@@ -154,7 +154,7 @@ ALIKE = {
 def plain(text: object) -> str:
     """Letters and digits in small letters, one blank between words."""
     said = str(text).casefold()
-    for short, whole in (("p.a.", "pa"), ("p.w.", "pw"), ("m²", "m2"), ("a/r", "ar")):
+    for short, whole in (("p.a.", "pa"), ("p.w.", "pw"), ("m²", "m2"), ("a/r", "ar"), ("square feet", "sf")):
         said = said.replace(short, whole)
     return " ".join(re.findall(r"[a-z0-9]+", said))
 

@@ -26,7 +26,10 @@ _DATA = re.compile(
 GROUPED = re.compile(r"[-(]?\d{1,3}(?: \d{3})+(?:[,.]\d\d)?\)?")
 """A number whose thousands are parted by spaces; it may as well be two that stand near each other."""
 _CURRENCY = frozenset("$€£¥")
-_ALONE = _CURRENCY | {"(", ")"}
+_MINUS = frozenset("-\u2010\u2212")
+_ALONE = _CURRENCY | _MINUS | {"(", ")"}
+HANGS = 0.15
+"""Ems behind a number within which a lone minus is its sign."""
 TOUCHING = 0.05
 """Ems at most between a bracket drawn by itself and the figure in it."""
 TURNED = 0.25
@@ -159,14 +162,16 @@ _LEFT = attrgetter("x0")
 
 def _whole(pieces: list[Piece]) -> list[Piece]:
     """A currency sign set apart from its amount, at the other side of the cell, is part of it; so is a bracket drawn by
-    itself that touches it, as brackets that hang beside their column are."""
+    itself that touches it, as brackets that hang beside their column are, and the minus that hangs there."""
     joined: list[Piece] = []
     for piece in pieces:
         before = joined[-1].text if joined else ""
-        touches = joined and abs(piece.x0 - joined[-1].x1) < TOUCHING * piece.size
+        apart = abs(piece.x0 - joined[-1].x1) / piece.size if joined else HANGS
+        touches = apart < TOUCHING
         opened = before == "(" and piece.data
         closed = piece.text == ")" and "(" in before and before[-1].isdigit()
-        if (before in _CURRENCY and piece.data) or (touches and (opened or closed)):
+        signed = piece.text in _MINUS and before[-1:].isdigit() and apart < HANGS
+        if (before in _CURRENCY and piece.data) or signed or (touches and (opened or closed)):
             joined[-1] = Piece(joined[-1].words + piece.words)
         else:
             joined.append(piece)
