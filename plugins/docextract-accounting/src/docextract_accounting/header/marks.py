@@ -15,7 +15,8 @@ PERCENT = re.compile(r"[-(]?[\d.,]+ ?\)?%\)?")
 SIDED = re.compile(r"\d\s*(?:CR|DR)\b\.?\s*\)?$", re.IGNORECASE)
 """An amount with its side."""
 FACT = re.compile(
-    r"\$ ?(?!000\b)\d|\bacct\b\W*\w*\d|\b(?:suite|ste|unit|space|apt|lot|bldg|flat)\b\W+[A-Z]*-?\d|\b(?:id|no|code)\s?: ?\w*\d",
+    r"\$ ?(?!000\b)\d|\bacct\b\W*\w*\d|\b(?:suite|ste|unit|space|apt|lot|bldg|flat)\b\W+[A-Z]*-?\d"
+    r"|\b(?:id|no|code)\s?: ?\w*\d",
     re.IGNORECASE,
 )
 """What is said of one thing, and no word over a column: ``Suite 101-A``, ``Deposit held: $4,650.00``, ``Occupant Id:
