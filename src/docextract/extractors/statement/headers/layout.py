@@ -537,13 +537,19 @@ def _names(line: Line, over: range, columns: Sequence[int], vocabulary: Vocabula
     if numbers and numbers * 3 > known:
         return False
     if all(said.is_number for said in cells) and _label_of(line, over, vocabulary):
-        return False
+        return width > 1 and len(cells) == width and _follow([said.year for said in cells])
     if known * 2 >= width and known * 3 >= len(cells) * 2:
         return True
     words = sum(has_letters(said.text) and not _stands_in_a_corner(said, vocabulary) for said in cells)
     years = sum(said.year is not None for said in cells) if _label_of(line, over, vocabulary) is None else 0
     told = known > 0 or (words >= width - 1 and _says_what_of(line, over, vocabulary))
     return width > 2 and (words + years) * 3 >= width * 2 and words + years >= len(cells) and told
+
+
+def _follow(years: Sequence[int | None]) -> bool:
+    """Whether years follow one another, up or down: no amounts do."""
+    told = [year for year in years if year is not None]
+    return len(told) == len(years) and {b - a for a, b in pairwise(told)} in ({1}, {-1})
 
 
 def _stands_over(lines: Sequence[Line], n: int, over: range, columns: Sequence[int]) -> bool:

@@ -19,6 +19,7 @@ from ....values.periods import find_basis, find_period
 from ....values.text import normal
 from ....vocabulary import Vocabulary
 from ...lines import Line, has_letters
+from ..anatomy.headercells import is_year
 from ..anatomy.rawrow import CURRENCY, RawRow
 from ..headers.layout import NEARLY_ALL, ROMAN, Layout, is_stray
 from ..prints.margins import is_line_number
@@ -101,6 +102,7 @@ def read_rows(lines: Sequence[Line], layout: Layout, vocabulary: Vocabulary) -> 
     hidden = {line.index for line in _unseen(lines, layout)}
     body: list[Line] = []
     numbers = frozenset(layout.numbers)
+    again = _headings_with_years(lines, layout)
     begun: object = None
     for line in lines:
         begun_here = line.grid is begun
@@ -110,13 +112,17 @@ def read_rows(lines: Sequence[Line], layout: Layout, vocabulary: Vocabulary) -> 
             out.hidden += [line] if line.index in hidden else []
         if role is None and line.index in tops:
             role = "TITLE"
+        if role is None and line.index in again:
+            role = "HEADER"
         if role is None and not numbers.isdisjoint(line.numbers()):
             begun = line.grid
         if role is None:
             body.append(line)
             continue
         out.roles[line.index] = role
-        if (
+        if line.index in again:
+            body.append(again[line.index])
+        elif (
             role == "HEADER"
             and line.index in head
             and (named := _section_in_header(line, layout, vocabulary)) is not None
@@ -172,6 +178,20 @@ def _marks(rows: Sequence[RawRow], lines: Sequence[Line]) -> None:
             row.label = (row.label or "").removeprefix(mark).strip()
 
 
+def _headings_with_years(lines: Sequence[Line], layout: Layout) -> dict[int, Line]:
+    """By their place, lines that name a section before the years of the header, as several of a form do, each as a
+    heading: ``PART 4. ANNUAL EXPENSES``, ``2022``, ``2023``."""
+    years = {c: text for line in layout.header for c in line.numbers() if is_year(text := line.text(c))}
+    found: dict[int, Line] = {}
+    for line in lines if len({*years.values()}) == len(years) > 1 else ():
+        first = line.filled[0] if line.filled else 0
+        if first in layout.labels and line.words() and {c: line.text(c) for c in line.numbers()} == years:
+            labels = [c for c in line.filled if c in layout.labels]
+            found[line.index] = Line(line.index, line.grid, line.row, line.space, line.values, labels, line.origin)
+    names = {line.joined() for line in found.values()}
+    return found if len(names) == len(found) > 1 else {}
+
+
 def _section_in_header(line: Line, layout: Layout, vocabulary: Vocabulary) -> Line | None:
     """The heading of the first section as a line by itself, where it stands in the row that names the columns (INCOME |
     Current | Year 1)."""
@@ -186,22 +206,24 @@ def _section_in_header(line: Line, layout: Layout, vocabulary: Vocabulary) -> Li
 
 def _page_feet(lines: Sequence[Line]) -> set[int]:
     """The last lines of pages that say the same on several of them (dates of print, names of who made the report), or
-    number the pages: a number alone that is the page's or stands far below all else, behind a sentence, or behind the
-    same words one that counts on from page to page."""
+    number the pages: a number alone that is the page's or stands far below all else, behind a sentence or words far
+    below others, or behind or between the same words one that counts on from page to page."""
     last = {line.grid.page: line for line in lines if line.filled and line.grid.page is not None}
     said = Counter(map(_key, last.values()))
     counted = Counter(foot for page, line in last.items() if (foot := _counted(line, page)) is not None)
+    within = Counter(foot for page, line in last.items() for foot in {*_counted_within(line, page)})
     return {
         line.index
         for page, line in last.items()
         if said[_key(line)] > 1
+        or any(within[foot] > 1 for foot in _counted_within(line, page))
         or (
             (foot := _counted(line, page)) is not None
             and (
                 counted[foot] > 1
                 or foot == ("", 0)
                 or _is_sentence(foot[0])
-                or ((foot[1] == 0 or not foot[0]) and _stands_apart(lines, line))
+                or ((foot[1] == 0 or not foot[0] or _ends_words(lines, line)) and _stands_apart(lines, line))
             )
         )
     }
@@ -221,6 +243,24 @@ def _stands_apart(lines: Sequence[Line], last: Line) -> bool:
         return False
     one, other = above.extent(), last.extent()
     return one is not None and other is not None and other[0] - one[1] > APART * (other[1] - other[0])
+
+
+def _ends_words(lines: Sequence[Line], last: Line) -> bool:
+    """Whether the line above the last one of a page is of words alone, as a note is."""
+    above = next((line for line in reversed(lines) if line.index < last.index and line.filled), None)
+    return above is not None and above.grid.page == last.grid.page and not above.has_numbers()
+
+
+def _counted_within(line: Line, page: int | None) -> list[tuple[str, int]]:
+    """The words of a line without one of its whole numbers, and by how much that differs from its page's."""
+    if page is None or not 2 < len(line.filled) <= SIDES + 1:
+        return []
+    texts = [line.text(c) or "" for c in line.filled]
+    return [
+        (" ".join(texts[:n] + texts[n + 1 :]), int(text) - page)
+        for n, text in enumerate(texts)
+        if text.isdecimal() and len(text) < 4
+    ]
 
 
 def _page_tops(lines: Sequence[Line], layout: Layout) -> set[int]:
