@@ -47,7 +47,7 @@ SUMS = 2
 """Amounts below those of the units that make a row one of sums."""
 FIELDS = (
     "unit", "tenantName", "unitType", "area", "contractRent", "annualRent", "marketRent", "deposit", "balance",
-    "totalCharges", "moveInDate", "leaseStartDate", "leaseEndDate", "moveOutDate",
+    "totalCharges", "moveInDate", "leaseStartDate", "leaseEndDate", "moveOutDate", "statusText",
 )  # fmt: skip
 AMOUNTS = frozenset({"contractRent", "marketRent", "deposit", "balance", "totalCharges"})
 CHARGES, STEPS, NOTES = "Charges", "Rent steps", "Notes"
@@ -119,7 +119,7 @@ def read_blocks(lines: Sequence[Line], vocabulary: Vocabulary) -> list[Line]:
         return []
     labels = _labels(rows_of, blocks, vocabulary)
     order = date_order([token.text for row in rows_of for token in row.tokens])[0]
-    reader = _Reader(vocabulary, order)
+    reader = _Reader(vocabulary, order, kinds=_are_kinds(blocks))
     facts = [reader.facts(block, labels) for block in blocks]
     telling = sum(len(one.keys() & {*FIELDS, CHARGES}) > FEWEST - 1 or _is_vacant(one, vocabulary) for one in facts)
     if telling < MOST * len(blocks) or not any("leaseEndDate" in one or CHARGES in one for one in facts):
@@ -128,6 +128,7 @@ def read_blocks(lines: Sequence[Line], vocabulary: Vocabulary) -> list[Line]:
     named = [name for name in names if any(name in one for one in facts)]
     lead = blocks[0].head.line
     words = [name if name in (CHARGES, STEPS, NOTES) else vocabulary.word_for(name) for name in named]
+    words = [reader.of_year + name if name == CHARGES else name for name in words]
     header: dict[int, Sequence[Piece]] = {c: (Piece(w, lead, lead.filled[0]),) for c, w in enumerate(words)}
     header |= {len(named) + n: (label.piece,) for n, label in enumerate(labels)}
     apart = len(named) + len(labels)
@@ -186,7 +187,8 @@ def _blocks(rows: Sequence[_Row], vocabulary: Vocabulary) -> list[_Block]:
     at = Counter(round(row.x) for row in may)
     if not at or max(at.values()) < FEWEST:
         return []
-    margin = at.most_common(1)[0][0]
+    # Terms of leases begin lines of their own below the units: "Lease 24/07/2025 to 23/07/2030".
+    margin = min(x for x, count in at.items() if count >= max(FEWEST, MOST * max(at.values())))
     may = [row for row in may if abs(row.x - margin) <= NEAR]
     heads = {row.line.index for row in may}
     seconds = {round(row.tokens[1].x0) for row in may if len(row.tokens) > 1}
@@ -287,11 +289,19 @@ def _amounts(row: _Row, labels: Sequence[_Token], first: int) -> dict[int, Seque
     return found
 
 
+def _are_kinds(blocks: Sequence[_Block]) -> bool:
+    """Whether the words beside most units are those beside others too: what they are, and not who has them."""
+    beside = Counter(block.head.tokens[1].text for block in blocks if len(block.head.tokens) > 1)
+    return 2 * sum(n for n in beside.values() if n > 1) > beside.total()
+
+
 class _Reader:
     """Reads what blocks say."""
 
-    def __init__(self, vocabulary: Vocabulary, order: DateOrder) -> None:
-        self.vocabulary, self.order = vocabulary, order
+    def __init__(self, vocabulary: Vocabulary, order: DateOrder, *, kinds: bool) -> None:
+        self.vocabulary, self.order, self.kinds = vocabulary, order, kinds
+        self.of_year = ""
+        """What the amounts of lists of charges are for, once one was read whose header says so: ``Annual amount``."""
 
     def facts(self, block: _Block, labels: Sequence[_Token]) -> Facts:
         """What a block says, by field."""
@@ -305,6 +315,8 @@ class _Reader:
                 continue
             if size is not None and size.unit is not None:
                 facts.setdefault("area", [token.piece])
+            elif token is not others[0] and self.vocabulary.status(token.text, in_column=True) is not None:
+                facts.setdefault("statusText", [token.piece])
             elif token is others[0] and ":" not in token.text and not find_dates(token.text, self.order):
                 vacant = _vacancy(token.text, self.vocabulary)
                 facts.setdefault("tenantName" if vacant else WORDS, []).append(token.piece)
@@ -313,10 +325,21 @@ class _Reader:
             else:
                 self._say(facts, token.piece)
         beside = facts.pop(WORDS, [])
+        listed: Sequence[_Token] = ()
+        vacant = any(_vacancy(str(piece.value), self.vocabulary) for piece in facts.get("statusText", ()))
         for row in block.below:
-            self._read(facts, row)
+            if vacant:
+                facts.setdefault(NOTES, []).extend(token.piece for token in row.tokens)
+            elif _heads_list(row):
+                listed = row.tokens
+            elif listed and abs(row.x - listed[0].x0) <= NEAR and _is_amount(row.tokens[-1].text.rstrip(" *")):
+                self._list(facts, row, listed)
+            else:
+                self._read(facts, row)
         below = facts.pop(WORDS, [])
         who = "tenantName" in facts
+        if self.kinds and beside and (below or vacant) and not who:
+            facts.setdefault("unitType", [beside.pop(0)])
         if not who and (beside or below):
             facts["tenantName"] = [(beside or below).pop(0)]
         if who and beside and "unitType" not in facts:
@@ -370,6 +393,22 @@ class _Reader:
                 if not is_money_like(text):
                     self._say(facts, cells[n])
                 n += 1
+
+    def _list(self, facts: Facts, row: _Row, heads: Sequence[_Token]) -> None:
+        """Add a charge of a list that has a header of its own, by its code and what stands below the last word of that;
+        what stands further right is charged from its day on."""
+        code, amount = row.tokens[0], row.tokens[-1]
+        if not _is_over(heads[-1], amount):
+            day = next((token.text for token in row.tokens if looks_like_date(token.text)), None)
+            if day is not None:
+                facts.setdefault(STEPS, []).append(amount.piece._replace(value=f"{day} {amount.text.rstrip(' *')}"))
+            return
+        facts.setdefault(CHARGES, []).append(amount.piece._replace(value=f"{code.text} {amount.text}"))
+        if self.vocabulary.period(heads[-1].text) != "ANNUAL":
+            return
+        self.of_year = "Annual "
+        if any(self._is_rent(token.text) for token in row.tokens[:2]):
+            facts.setdefault("annualRent", [amount.piece])
 
     def _charge(self, facts: Facts, piece: Piece, name: str, amount: str) -> None:
         """Add an amount under its name: the sum of the charges, a field, or a charge."""
@@ -429,7 +468,8 @@ class _Reader:
             return [fact]
         named = _NAMED.fullmatch(part)
         field = self._field(named["label"]) if named is not None else None
-        return [(field, named["value"])] if named is not None and field in AMOUNTS else []
+        numbered = field == "balance" and named is not None and named["value"].isdigit()  # "Account 4113"
+        return [(field, named["value"])] if named is not None and field in AMOUNTS and not numbered else []
 
     def _term(self, value: str) -> list[tuple[str, str]]:
         """The two days of a lease, whatever stands around them."""
@@ -437,6 +477,11 @@ class _Reader:
         if not re.fullmatch(r"\W*(?:\w+\W+){0,2}", value[: one.start]) or len(value) - two.stop > MOST_BEHIND:
             return []
         return [("leaseStartDate", value[one.start : one.stop]), ("leaseEndDate", value[two.start : two.stop])]
+
+
+def _heads_list(row: _Row) -> bool:
+    """Whether a row of words heads a list of charges: ``Charge | Description | From | Frequency | Annual amount``."""
+    return len(row.tokens) > FEWEST and not any(map(str.isdigit, row.line.joined())) and ":" not in row.line.joined()
 
 
 def _is_year(month: str, behind: Sequence[str]) -> bool:

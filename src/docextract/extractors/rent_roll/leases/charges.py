@@ -80,7 +80,8 @@ class ChargeReader:
                 self._listed(row, said, line.place(column))
         for column in mapping.charge_lists:
             text = whole(entry, in_column(column), self._text(entry.line, column), self.conventions)
-            self._listed(row, text or "", entry.line.place(column))
+            over = next((use.header for use in mapping.kept if use.column == column), "")
+            self._listed(row, text or "", entry.line.place(column), self.vocabulary.period(over))
         if mapping.plain and not entry.charges and not entry.steps:
             if row.charges:
                 self._rent(row)
@@ -332,15 +333,15 @@ class ChargeReader:
             return
         self._listed(row, line.joined(), line.row_place())
 
-    def _listed(self, row: RentRollRow, text: str, place: Place | None) -> None:
-        self._take(row, listed_charges(text, self.conventions.numbers), place)
+    def _listed(self, row: RentRollRow, text: str, place: Place | None, per: Frequency | None = None) -> None:
+        self._take(row, listed_charges(text, self.conventions.numbers), place, per)
 
-    def _take(self, row: RentRollRow, listed: Listed, place: Place | None) -> None:
+    def _take(self, row: RentRollRow, listed: Listed, place: Place | None, per: Frequency | None = None) -> None:
         for code, amount in listed:
             category = self.category(code)
             if category is None:
                 self.unknown.setdefault(code, place)
-            charge = Charge(code, None, amount, category, None, place)
+            charge = Charge(code, None, amount, category, per, place)
             row.charges = [*row.charges, charge]
             self._recovered(row, charge)
 

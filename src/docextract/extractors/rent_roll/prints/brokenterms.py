@@ -62,7 +62,10 @@ def _only_says_more(line: Line, below: Line) -> bool:
 def _goes_on(value: str, rest: str) -> bool:
     """Whether the word that parts two days ends the first cell or begins the second."""
     if value.endswith(OPEN):
-        return (looks_like_date(rest) or is_month_to_month(rest)) and len(find_dates(value)) == 1
+        days = find_dates(value)
+        behind = value[days[-1].stop :].lstrip(" -\u2013\u2014") if days else ""  # "4/1/2017 - month to" over "month"
+        ends = looks_like_date(rest) or is_month_to_month(rest) or is_month_to_month(f"{behind} {rest}")
+        return ends and len(days) == 1
     opened = _OPENED.match(rest)
     end = rest[opened.end() :] if opened is not None else ""
     return looks_like_date(value) and (looks_like_date(end) or is_month_to_month(end))

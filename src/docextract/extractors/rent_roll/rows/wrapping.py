@@ -290,6 +290,8 @@ def _without_lease_type(walk: Walk, text: str) -> str:
     return " ".join(part for part in _PARTS.split(text) if not walk.vocabulary.names_lease_type(part))
 
 
+LONGEST_OF_NAME = 4
+"""Letters of what stands before another name of a tenant, with a colon, at most."""
 IN_NO_NAME = frozenset("%;")
 """Characters that stand in no name."""
 
@@ -313,6 +315,8 @@ def is_remark(walk: Walk, entry: Entry, line: Line, column: int) -> bool:
     if not IN_NO_NAME.isdisjoint(text):
         return True  # "light mfg; 10% office"
     words = text.split()
+    if words[1:] and words[0].endswith(":") and len(words[0]) > LONGEST_OF_NAME:
+        return True  # "Exclusive: orthopedic surgery", and no "dba: Blue Heron"
     if all(walk.vocabulary.is_company(word.replace(".", "")) for word in words):
         return False
     if heads_remarks(walk, column):
