@@ -68,7 +68,8 @@ OTHERS: dict[str, str | tuple[str, ...]] = {
     # Rents of a week, a season and a year are no rents of a month.
     "market": ("market bed", "market pw", "market average", "market all average", "market season",
                "market annual unit"),
-    "market_total": ("market all", "market roll", "rental value annual", "rent annual market", "market annual"),
+    "market_total": ("market all", "market roll", "rental value annual", "rent annual market", "market annual",
+                     "annual full let"),
     "actual": ("in place bed", "in place pw", "in place average", "rent let", "licence fee pw", "pw rent",
                "in place season"),
     "actual_total": ("in place all", "total pw", "potential in place",
@@ -130,6 +131,8 @@ ALIKE = {
     "charged": "in place",
     "contract": "in place",
     "contracts": "in place",
+    "contracted": "in place",
+    "advertised": "market",
     "asking": "market",
     "street": "market",
     "posted": "market",
@@ -249,6 +252,8 @@ def means(field: str, name: str, beside: Iterable[str] = ()) -> bool:
         return typed or (bool(label or kind == "OTHER") and (asked <= said or titled))
     if name == "ltl" and {"gap", "let"} <= set(words.split()):
         return True  # ``Gap on let``, of all
+    if name == "activity" and kind.startswith("OTHER:CHANGE_"):
+        return not any(plain(one[6:]) == words for one in beside if one.startswith("other:"))  # of the last period
     if name == "activity" and words in ("net change", "change", "net activity", "activity"):
         return True
     if name in OTHERS and ("%" in label or {"occupancy", "share"} & set(words.split()) or not name.startswith("pct")):

@@ -6,7 +6,7 @@ import re
 from collections import Counter, defaultdict
 from collections.abc import Collection, Mapping, Sequence
 from decimal import Decimal
-from itertools import takewhile
+from itertools import pairwise, takewhile
 from typing import NamedTuple
 
 from docextract.accounts import Accounts
@@ -171,7 +171,10 @@ def set_aside(read: Read) -> None:
     ``Net Income`` does."""
     rows = [item for item in read.items if item.kind == "DATA"]
     *above, last = read.items
-    if last.kind == "DATA" and above and above[-1].kind == "TOTAL" and may_sum(last.label or ""):
+    if last.kind == "DATA" and may_sum(last.text("label") or last.label or "") and _is_net_of(last, rows[:-1]):
+        last.kind = "SHARE"
+        rows.pop()
+    elif last.kind == "DATA" and above and above[-1].kind == "TOTAL" and may_sum(last.label or ""):
         sums = {c: sum((item.amounts.get(c, ZERO) for item in rows[:-1]), ZERO) for c in above[-1].amounts}
         if all(abs(sums[c] - value) <= CENT for c, value in above[-1].amounts.items()):
             last.kind = "SHARE"
@@ -198,6 +201,23 @@ def set_aside(read: Read) -> None:
             item.kind, item.grand = "TOTAL", True
         elif may_sum(item.label or "") or (item.line.index > last and not _is_summed(item, totals, whole, mine)):
             item.kind = "SHARE"
+
+
+def _is_net_of(last: Item, rows: Sequence[Item]) -> bool:
+    """Whether a last line is what the accounts above it come to from one of them on, each credit taken off the debit
+    beside it, in two pairs of columns: the ``NET RESULT`` of a chart whose totals are accounts of their own."""
+    names = sorted((column, use.name.casefold()) for column, use in last.header.uses.items())
+    pairs = [(a, b) for (a, one), (b, other) in pairwise(names) if one.endswith("debit") and other.endswith("credit")]
+
+    def net(item: Item) -> list[Decimal]:
+        return [item.amounts.get(debit, ZERO) - item.amounts.get(credit, ZERO) for debit, credit in pairs]
+
+    said, sums = net(last), [ZERO] * len(pairs)
+    for count, row in enumerate(reversed(rows), 1):
+        sums = [a + b for a, b in zip(sums, net(row), strict=True)]
+        if count > FEWEST_ACCOUNTS and len(said) > 1 and all(said) and sums == said:
+            return True
+    return False
 
 
 def _sums(rows: Sequence[Item]) -> dict[int, Decimal]:

@@ -345,7 +345,7 @@ def _rates(read: Read, numbers: Sequence[Numbers], lines: Sequence[int], rate: s
         rent, by = next((pair for pair in order if {*pair} <= line.keys()), pairs[0])
         # Of several types the average rent is of the occupied units, the average area of all.
         whose = read.items[n].kind == "DATA" or "occupied" not in line or rent != "averageContractRent"
-        if whose and {rate, rent, by} <= line.keys() and line[by]:
+        if whose and {rate, rent, by} <= line.keys() and line[by] and line[rate]:  # a dash is no rate
             figures = [figure(numbers, n, field) for field in (by, rate, rent)]
             month = product(f"{_label(read, n)}, {rate}", *figures, check="U02", counted=by == area)
             terms, room = (month.terms[0], month.terms[1]._replace(factor=12)), step(line[rent]) * 11 / 2

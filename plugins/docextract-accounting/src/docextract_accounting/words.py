@@ -82,11 +82,11 @@ _PERIOD = re.compile(
     r"\b(period|pd|month|mth|quarter|qtr|week)\W{0,2}\d{1,2}\b(?=\W+[a-z])"
     r"|(?<=[a-z]\s)(period|pd)\W{0,2}\d{1,2}$"
     r"|\b(?:(?:\d(?:st|nd|rd|th)|first|second|third|fourth)\s(quarter|qtr)|q[1-4])(?=\W+(?:net|activity|change|mov))"
-    r"|(?<=[a-z]\s)q[1-4]$|(?<=[a-z]\s)(?:to|thru)\sp\W?\d{1,2}$",
+    r"|(?<=[a-z]\s)q[1-4]$|(?<=[a-z]\s)p\d{1,2}$|(?<=[a-z]\s)(?:to|thru)\sp\W?\d{1,2}$",
     re.IGNORECASE,
 )  # fmt: skip
-"""``Period 9 Debits``, which says no more than ``Period Debits``; ``Movement period 07``, ``2nd Qtr Activity``,
-``Brought fwd to P05``."""
+"""``Period 9 Debits``, which says no more than ``Period Debits``; ``Movement period 07``, ``Movement P07``,
+``2nd Qtr Activity``, ``Brought fwd to P05``."""
 _MONTHS_LONG = re.compile(
     r"\b(?:in|for|over)\s+(?:the\s+)?(?:\d{1,2}|three|six|nine|twelve)\s+(?:months|mos|mths|weeks)\b", re.I
 )
@@ -324,8 +324,8 @@ _OF_BEDS = _BEDS | {
 """Words of what is of beds: ``Market Rent / Bed``, ``Beds Leased``, ``Fee per Desk``."""
 _STATED = frozenset({"occ", "leased", "vacant", "void", "%"})
 _AREAS = frozenset({
-    "sf", "size", "area", "unit", "units", "avg", "total", "net", "rentable", "per", "floor", "internal", "living",
-    "usable", "heated", "physical", "room",
+    "sf", "size", "area", "unit", "units", "avg", "total", "net", "rentable", "per", "floor", "internal", "int",
+    "living", "usable", "heated", "physical", "room",
 })  # fmt: skip
 
 
