@@ -84,7 +84,8 @@ def _idle(read: Read, numbers: Sequence[Numbers], scopes: Sequence[Scope]) -> se
     counted = {"units", "occupied", "vacant"}
     told = any(counted <= line.keys() for line in numbers)
     rows = {n for n, line in enumerate(numbers) if read.items[n].kind == "DATA" and told and line.get("units")}
-    rows = {n for n in rows if not numbers[n].get("occupied") and not numbers[n].get("vacant")}
+    sides = {n: [numbers[n].get("occupied"), numbers[n].get("vacant")] for n in rows}
+    rows = {n for n in rows if sides[n] in ([ZERO, ZERO], [None, None])}
     return rows | {s.total for s in scopes if not rows.isdisjoint(s.rows)}
 
 
