@@ -1,0 +1,3 @@
+import subprocess,sys,glob,os
+os.chdir(os.path.dirname(os.path.abspath(__file__)))
+for p in sorted(glob.glob('d[0-9][0-9].py')): subprocess.check_call([sys.executable,p])

@@ -1,0 +1,4 @@
+# regenerates everything: each dNN.py carries its own seed
+import subprocess,sys,os,glob
+h=os.path.dirname(os.path.abspath(__file__))
+for f in sorted(glob.glob(h+'/d[0-9][0-9].py')): subprocess.run([sys.executable,f],cwd=h,check=True)
