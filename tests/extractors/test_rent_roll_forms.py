@@ -733,3 +733,61 @@ def test_names_go_on_below_and_rents_to_come_stand_behind_a_word_for_the_rent_in
         [(dt.date(2026, 8, 10), 2365)],
         [],
     ]
+
+
+def test_charges_of_blocks_are_listed_below_a_header_of_their_own() -> None:
+    pytest.importorskip("reportlab")
+    from reportlab.pdfgen.canvas import Canvas
+
+    out = io.BytesIO()
+    canvas, y = Canvas(out, pagesize=(842, 595), invariant=1), 560.0
+
+    def line(*cells: tuple[float, str]) -> None:
+        nonlocal y
+        for x, text in cells:
+            (canvas.drawRightString if text[-1].isdigit() and "," in text else canvas.drawString)(x, y, text)
+        y -= 12
+
+    canvas.setFont("Helvetica", 8)
+    line((40, "Tenancy and Charges Listing"), (560, "Charges current at 25/11/2025"))
+    tenants = ["Brindle Analytics Ltd", "Wyvern Dental Ltd", "Sabre Instruments Ltd", "Hop Yard Brewing Ltd"]
+    for n, who in enumerate(tenants, 1):
+        y -= 12
+        line((40, f"WYV-0{n}"), (110, "Ground floor studio" if n % 2 else "Two storey office"), (330, f"{n},265 sq ft"),
+             (620, "Let"))  # fmt: skip
+        line((110, who))
+        line((110, f"Lease 0{n}/07/2025 to 30/06/2030"))
+        line((130, "Charge"), (180, "Description"), (330, "From"), (400, "Frequency"), (540, "Annual amount"))
+        line((130, "RENT"), (180, "Principal rent"), (330, "24/07/2025"), (400, "Monthly"), (595, f"{n}1,540.00"))
+        line((130, "INS"), (180, "Buildings insurance"), (330, "24/06/2025"), (400, "Annual"), (595, f"{n},392.15"))
+        line(
+            (130, "RENT"),
+            (180, "Principal rent (future)"),
+            (330, "24/07/2026"),
+            (400, "Monthly"),
+            (690, f"{n}2,860.00"),
+        )
+    canvas.save()
+    x = read(out.getvalue(), "OFFICE")
+    assert [(row.unit, row.tenant_name, row.unit_type) for row in x.rows] == [
+        (f"WYV-0{n}", who, "Ground floor studio" if n % 2 else "Two storey office") for n, who in enumerate(tenants, 1)
+    ]
+    assert [(row.annual_rent, row.contract_rent) for row in x.rows] == [
+        (Decimal(f"{n}1540"), None) for n in range(1, 5)
+    ]
+    charges = [[(charge.code, charge.amount, charge.frequency) for charge in row.charges] for row in x.rows]
+    assert charges[0] == [("RENT", Decimal("11540.00"), "ANNUAL"), ("INS", Decimal("1392.15"), "ANNUAL")]
+    assert [[(step.date, step.amount) for step in row.rent_steps] for row in x.rows] == [
+        [(dt.date(2026, 7, 24), Decimal(f"{n}2860"))] for n in range(1, 5)
+    ]
+
+
+def test_a_lease_goes_on_from_month_to_month_in_the_line_below() -> None:
+    head = ["Suite", "Tenant", "Sq. Ft.", "Lease", "Rent per month"]
+    pairs = [("10/1/2021 -", "9/30/2026"), ("6/1/2024 -", "5/31/2027"), ("4/1/2017 - month to", "month")]
+    lines = [["Rent roll"], [], head]
+    for n, (first, second) in enumerate(pairs):
+        lines += [[f"{n}00", f"Tenant {n} Title &", 1000 + n, first, 1500 + n], [None, "Escrow", None, second]]
+    x = read(workbook(lines), "OFFICE")
+    assert [str(row.lease_start_date) for row in x.rows] == ["2021-10-01", "2024-06-01", "2017-04-01"]
+    assert [row.is_month_to_month for row in x.rows] == [False, False, True]

@@ -494,3 +494,43 @@ def test_a_fee_of_the_month_beside_the_rent_is_a_charge_and_a_fee_that_is_held_a
     assert [row.contract_rent for row in x.rows] == [51, 52, 53, 54, 55]
     assert [[charge.amount for charge in row.charges if charge.code == "Mo. Fee"] for row in x.rows] == [[3]] * 5
     assert [row.deposit for row in x.rows] == [1500 + n for n in range(1, 6)]
+
+
+def test_the_ish_of_a_lease_is_its_end_and_term_days_have_names() -> None:
+    head = ["Unit", "Tenant", "NIA sq ft", "Date of entry", "Date of ish", "Passing rent"]
+    rows = [["LM1", "Fairlie Footwear", 3120, "15.10.2021", "14.10.2031", 112750],
+            ["LM2", "Corran Opticians", 2345, "28.09.2021", "27.09.2031", 68750]]  # fmt: skip
+    x = read(workbook([["BURNSIDE CENTRE"], ["Position at Martinmas, 28 November 2025."], [], head, *rows]), "RETAIL")
+    assert [str(row.lease_end_date) for row in x.rows] == ["2031-10-14", "2031-09-27"]
+    assert x.meta.as_on_date == dt.date(2025, 11, 28)
+
+
+def test_a_user_is_what_premises_are_used_for() -> None:
+    head = ["Premises", "Occupier", "User", "Area (sq m)", "Per annum"]
+    rows = [["Unit 1", "Daly Foods Ltd", "Convenience store", 612, 118000],
+            ["Unit 2", "Shandon Pharmacy Ltd", "Pharmacy", 148, 52500],
+            ["Unit 3", "Roisin Prunty", "Hair & beauty", 71, 21000]]  # fmt: skip
+    x = read(workbook([["Schedule of leases"], [], head, *rows]), "RETAIL")
+    assert [row.unit_type for row in x.rows] == ["Convenience store", "Pharmacy", "Hair & beauty"]
+
+
+def test_totals_say_how_many_stand_where_and_a_note_counts_all() -> None:
+    head = ["Garage", "Hirer", "Rent", "VAT", "Total", "Account"]
+    rows = [[f"{way}/{n:02}", f"Hirer {way}{n}", rent, 0, rent, 10.5 * n] for way, rent in (("SW", 48.3), ("CY", 96))
+            for n in range(1, 5)]  # fmt: skip
+    first = ["4 in Shelley Walk (rear)", None, 193.2, 0, 193.2, 105]
+    second = ["4 in Coleridge Yard", None, 384, 0, 384, 105]
+    lines = [["Garages"], [], head, *rows[:4], first, *rows[4:], second, [], ["8 units: 6 garages, 2 sheds."]]
+    x = read(workbook(lines), "SELF_STORAGE")
+    assert [row.unit for row in x.rows] == [row[0] for row in rows]
+    assert not [check for check in x.checks if check.status == "FAIL"]
+
+
+def test_a_word_with_a_colon_below_a_name_is_a_remark() -> None:
+    head = ["Ste", "Tenant", "Commence", "Expire", "RSF", "Base Rent Monthly"]
+    days = [dt.date(2017, 10, 1), dt.date(2027, 9, 30)]
+    rows = [["100", "Elmbrook Imaging Partners", *days, 6820, 17732],
+            ["200", "Orthopedic Associates", *days, 9340, 23155], [None, "Exclusive: orthopedic surgery"],
+            ["210", "Lakeshore Dermatology", *days, 3155, 8413]]  # fmt: skip
+    x = read(workbook([["Rent Roll"], [], head, *rows]), "MEDICAL_OFFICE")
+    assert [row.tenant_name for row in x.rows] == [row[1] for row in rows if row[0]]

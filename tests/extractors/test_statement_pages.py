@@ -229,3 +229,70 @@ def test_numbers_of_pages_at_their_foot_are_no_amounts() -> None:
     key = second.key_totals.net_income
     assert key is not None
     assert second.rows[key.row_index].label == "Profit for the year"
+
+
+def test_the_number_of_a_page_between_the_words_of_its_foot_is_no_amount() -> None:
+    def page(number: int, rows: list[tuple[str, str, str]]) -> list[Cells]:
+        lines: list[Cells] = [[(60, "Elm House"), (380, "2024", "right"), (480, "2025", "right")]]
+        lines += [[(60, label), (380, one, "right"), (480, other, "right")] for label, one, other in rows]
+        return [
+            *lines,
+            [],
+            [],
+            [],
+            [(60, "Harrow Group - Finance"), (480, f"{number}", "right"), (500, "Printed by AB")],
+        ]
+
+    first = [("Fees", "1,000", "1,100"), ("Other income", "100", "90"), ("Total income", "1,100", "1,190")]
+    second = [
+        ("Wages", "600", "610"),
+        ("Heat", "100", "120"),
+        ("Total expenses", "700", "730"),
+        ("Net income", "400", "460"),
+    ]
+    x = _read(page(1, first), page(2, second))
+    assert [row.label for row in x.rows if row.values != [None, None]] == [row[0] for row in (*first, *second)]
+
+
+def test_sections_of_a_form_before_the_years_of_its_columns_are_headings() -> None:
+    def line(label: str, *texts: str) -> Cells:
+        return [(60, label), *((280 + 90 * n, text, "right") for n, text in enumerate(texts))]
+
+    years = ("2022", "2023", "2024")
+    lines = [line("PART 3. ANNUAL INCOME", *years), line("Office rents", "6,100", "6,200", "6,300"),
+             line("Parking", "200", "210", "220"), line("EFFECTIVE GROSS INCOME", "6,300", "6,410", "6,520"), [],
+             line("PART 4. ANNUAL EXPENSES", *years), line("Cleaning", "500", "510", "520"),
+             line("Security", "300", "310", "320"), line("TOTAL OPERATING EXPENSES", "800", "820", "840"),
+             line("NET OPERATING INCOME", "5,500", "5,590", "5,680")]  # fmt: skip
+    x = _read(lines)
+    assert [row.label for row in x.rows if row.row_type == "HEADING"] == [
+        "PART 3. ANNUAL INCOME", "PART 4. ANNUAL EXPENSES",
+    ]  # fmt: skip
+    assert [str(column.period_to) for column in x.columns] == ["2022-12-31", "2023-12-31", "2024-12-31"]
+
+
+def test_net_service_charge_expenditure_is_all_that_is_spent() -> None:
+    rows = [("Soft services", None, None), ("Security", 36744776, 36166488), ("Cleaning", 24563324, 26401111),
+            ("Total Soft Services", 61308100, 62567599), ("Hard services", None, None), ("Lifts", 4634470, 4599945),
+            ("Fabric repairs", 10838595, 8870948), ("Total Hard Services", 15473065, 13470893), ("Income", None, None),
+            ("Interest on account", -645334, -604671), ("Income from kiosks", -4070232, -3583776),
+            ("Total Income", -4715566, -4188447), ("NET SERVICE CHARGE EXPENDITURE", 72065599, 71850045)]  # fmt: skip
+    cents = [(label, *(None if n is None else n / 100 for n in values)) for label, *values in rows]
+    x = read([["Service Charge Certificate"], [None, "Actual 2025", "Actual 2024"], *cents])
+    assert x.key_totals.total_operating_expenses.row_index == len(rows) - 1
+    assert x.key_totals.effective_gross_income is None
+
+
+def test_a_minus_that_hangs_behind_its_number_is_its_sign() -> None:
+    rows = [("Rents", 812345, 798221), ("Vacancy", -41500, -39100), ("Concessions", -3250, -1975),
+            ("Parking", 9120, 8840), ("Total Income", 776715, 765986), ("Repairs", 101200, 99850),
+            ("Reimbursed", -12500, -11200), ("Total Expenses", 88700, 88650),
+            ("Net Operating Income", 688015, 677336)]  # fmt: skip
+    lines: list[Cells] = [[(60, "Elm House")], [(380, "2024", "right"), (500, "2025", "right")]]
+    for label, *values in rows:
+        cells: list[tuple[float, str] | tuple[float, str, str]] = [(60, label)]
+        for end, value in zip((380.0, 500.0), values, strict=True):
+            cells += [(end, f"{abs(value):,}.00", "right"), *([(end + 0.5, "-")] if value < 0 else [])]
+        lines.append(cells)
+    x = _read(lines)
+    assert [(row.label, *row.values) for row in x.rows] == rows

@@ -12,8 +12,9 @@ from paper import Col, Paper
 
 from docextract.document import Document, Page, PageGrid, Word
 from docextract.grids.blocks import goes_on_below
+from docextract.grids.columns import body_bands
 from docextract.grids.headers import Header
-from docextract.grids.lines import is_data, page_lines
+from docextract.grids.lines import Line, Piece, is_data, page_lines
 from docextract.grids.report import report_grids
 from docextract.grids.spacing import Spacing
 from docextract.grids.stacking import is_between
@@ -281,3 +282,19 @@ def test_negative_amounts_of_whole_units_beside_each_other_are_two_cells() -> No
 
     assert pieces("(8,244)", "(18,211)", "(602)") == ["(8,244)", "(18,211)", "(602)"]
     assert pieces("(1)", "(2)") == ["(1) (2)"]  # notes
+
+
+def test_sentences_behind_bullets_below_a_table_tell_nothing_of_its_columns() -> None:
+    def line(top: float, *cells: tuple[float, float, str]) -> Line:
+        words = [Word(text, x0, top, x1, top + 8, "Sans", 8.0, False, n, 0) for n, (x0, x1, text) in enumerate(cells)]
+        return Line([Piece([word]) for word in words])
+
+    rows = [
+        line(12 * n, (50, 113, f"Plan {n}"), (159, 168, "24"), (233, 246, "806"), (285, 293, "29")) for n in range(9)
+    ]
+    notes = ["Renewals get 150 off for each lease that ends in April",
+             "There are 96 spaces at 55 a month and no garage here",
+             "Two flats are kept for staff and their rent is reversed"]  # fmt: skip
+    below = [line(120 + 12 * n, (50, 55, "\u2022"), (68, 438, note)) for n, note in enumerate(notes)]
+    bands, _ = body_bands([*rows, *below], 612, [])
+    assert [(band.x0, band.x1) for band in bands] == [(50, 113), (159, 168), (233, 246), (285, 293)]

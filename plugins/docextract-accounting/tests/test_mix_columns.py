@@ -1225,3 +1225,37 @@ def test_an_effective_rent_whose_loss_to_the_market_is_printed_is_that_in_place(
     assert [row.average_contract_rent for row in read(registry, header, *rows).rows] == [c for *_, c, _ in TYPES]
     away = [[*row[:-1], 5 + n] for n, row in enumerate(rows)]  # of something else
     assert {row.average_contract_rent for row in read(registry, header, *away).rows} == {None}
+
+
+def test_rents_of_a_budget_and_of_the_market_stand_beside_those_in_place(registry: docextract.Registry) -> None:
+    upper = [None, None, None, "Current Rents", None, None, "2026 Budget"]
+    header = ["Unit Type", "Units", "Occupied", "Market", "In-Place", "In-Place Monthly", "Rent"]
+    rows = [[t, n, let, m, c, c * let, c + 30] for t, n, let, _, c, m in TYPES]
+    first = read(registry, upper, header, *rows, merged=("D4:F4",)).rows[0]
+    assert (first.average_market_rent, first.average_contract_rent, first.total_contract_rent) == (900, 880, 3520)
+    assert first.other_amounts == {"2026 Budget Rent": 910}
+
+
+def test_a_type_that_nobody_counts_as_let_or_empty_fails_no_count(registry: docextract.Registry) -> None:
+    header = ["Stall Type", "Stalls", "Leased", "Avail.", "Posted Rate"]
+    rows = [[t, n, let, n - let, m] for t, n, let, _, _, m in TYPES]
+    units, let = sum(row[1] for row in rows), sum(row[2] for row in rows)
+    answer = read(
+        registry, header, *rows, ["Transient", 48, None, None, None], ["Total", units + 48, let, units - let, None]
+    )
+    assert not [check for check in answer.checks if check.status == "FAIL"]
+
+
+def test_thousands_in_a_header_are_no_amount_of_a_row(registry: docextract.Registry) -> None:
+    header = ["Unit Type", "Beds", "Avg m\u00b2", "Units", "Occupied", "Vacant", "Price ($000)", "Weekly Fee ($)"]
+    rows = [[t, 1, sf, n, let, n - let, m, 148.5] for t, n, let, sf, _, m in TYPES]
+    assert [row.average_area for row in read(registry, header, *rows).rows] == [450, 650, 700, 950, 1200]
+
+
+def test_a_word_between_the_last_type_and_its_sum_ends_the_name(registry: docextract.Registry) -> None:
+    pytest.importorskip("reportlab")
+    header = ["Unit Description", "Units", "SF", "Net Rent"]
+    rows = [[f"{n}BR / {n}BA", 4 + n, 400 * n, 500 * n] for n in (1, 2, 3)]
+    total = ["Subtotal", sum(row[1] for row in rows), None, None]
+    answer = read(registry, header, *rows, ["TH"], total, page=True)
+    assert [row.unit_type for row in answer.rows] == ["1BR / 1BA", "2BR / 2BA", "3BR / 3BA TH"]

@@ -1107,3 +1107,47 @@ def test_balances_to_the_number_of_a_period_open_and_close_it(registry: docextra
         "OTHER:FORWARD", "OTHER:DEBIT", "OTHER:CREDIT", "OTHER:ENDING",
     ]  # fmt: skip
     assert not answer.failed_checks
+
+
+def test_accounts_below_their_funds_keep_their_codes(registry: docextract.Registry) -> None:
+    names = ["Cash", "Receivables", "Fixed Assets", "Net Assets"]
+    head = ["Fund Code", "GL Code", "GL Title", "Opening Balance", "Period Debits", "Period Credits", "Current Balance"]
+    lines: list[list[Any]] = []
+    for fund in ("100", "200", "300"):
+        lines.append([f"{fund} - Fund {fund}"])
+        balances = [500, 300, 200, -1000]
+        lines += [
+            [fund, f"1{n}000", name, b, 10 * n, 10 * n, b]
+            for n, (name, b) in enumerate(zip(names, balances, strict=True))
+        ]
+        lines.append([None, None, f"Total {fund} - Fund {fund}", 0, 60, 60, 0])
+    answer = read(registry, *lines, header=head)
+    rows = [row for row in answer.rows if row.row_type == "LINE"]
+    assert [(row.account_code, row.label) for row in rows[:4]] == [(f"1{n}000", name) for n, name in enumerate(names)]
+    assert len(rows) == 12
+
+
+def test_the_net_result_of_a_chart_whose_totals_are_accounts_is_no_account(registry: docextract.Registry) -> None:
+    head = ["No.", "Name", "Debit", "Credit", "Debit", "Credit"]
+    upper = [None, None, "Net Change", None, "Balance", None]
+    lines = [["11010", "Cash", 900, None, 1900, None], ["11020", "Debtors", None, 100, 500, None],
+             ["29010", "Share Capital", None, None, None, 1100], ["31010", "Rents", None, 1500, None, 3000],
+             ["31020", "Parking", None, 300, None, 400], ["41010", "Repairs", 600, None, 1200, None],
+             ["41020", "Insurance", 250, None, 500, None], ["41030", "Wages", 150, None, 400, None],
+             ["59999", "NET RESULT FOR THE PERIOD", None, 800, None, 1300]]  # fmt: skip
+    answer = read(registry, head, *lines, header=upper)
+    assert [row.account_code for row in answer.rows if row.row_type == "LINE"] == [row[0] for row in lines[:-1]]
+    assert not [check for check in answer.checks if check.status == "FAIL"]
+
+
+def test_movements_of_periods_are_changes_and_amt_says_nothing(registry: docextract.Registry) -> None:
+    lines = [["0100", "Housing", 1000, 60, 40, 1100], ["0200", "Depreciation", -300, -20, -10, -330],
+             ["0300", "Capital", -700, -40, -30, -770]]  # fmt: skip
+    head = ["Account", "Description", "Balance B/FWD", "Movement P01-P06", "Movement P07", "Balance C/FWD"]
+    answer = read(registry, *lines, header=head)
+    assert [column.column_id for column in answer.columns] == [
+        "OTHER:FORWARD", "OTHER:CHANGE", "OTHER:CHANGE_2", "OTHER:ENDING",
+    ]  # fmt: skip
+    sides = read(registry, ["1000", "Cash", 300, None], ["3000", "Capital", None, 300],
+                 header=["Account ID", "Account Description", "Debit Amt", "Credit Amt"])  # fmt: skip
+    assert [column.column_id for column in sides.columns] == ["OTHER:DEBIT", "OTHER:CREDIT"]
