@@ -686,6 +686,7 @@ def _is_note(item: Item, below: Item | None) -> bool:
     first, own = min(item.texts), min(below.texts) if below is not None and below.texts else None
     use = item.header.uses.get(first)
     named = use is None or use.name in ("code", "label", "property", "unit", "tenant", "unitType")
+    named |= use is not None and use.name == "lease" and _is_coded(item)  # ``Acme LLC (t0003143)`` over its lines
     return item.line.grid.page is None and own is not None and first > own and not named
 
 

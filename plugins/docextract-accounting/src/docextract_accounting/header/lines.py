@@ -36,6 +36,8 @@ _AS_OF = re.compile(r"(?:as\s+(?:of|at)|printed|run|generated)\b.*\d", re.IGNORE
 _LESS = re.compile(r"^(?:less|add|plus|deduct)\s*:", re.IGNORECASE)
 _SAID = re.compile(r"[^\W\d][^:]{1,20}: \w.*")
 """What is said of whose lines follow: ``Status: Active`` beside ``Room: 202``."""
+_LED = re.compile(r"[^\W\d][^:]{1,20}: ?\d[\w-]*")
+"""What a heading of rows begins with: ``Project: 001``."""
 _NOTE = re.compile(r"\(\d\)")
 _STAMPED = re.compile(
     r"\b(?:printed|run|generated|as\s+(?:of|at|on))\b\W*(?:on\W*)?\d|\b(?:19|20)\d\d\s+(?:to|through|thru|until|bis)\s+\d",
@@ -194,6 +196,8 @@ def holds_numbers(line: Line, reach: range, document_type: str) -> bool:
     if any(FACT.search(text) for text in said) or sum(_SAID.fullmatch(text) is not None for text in said) > 1:
         return True
     if document_type == "AGED_RECEIVABLES" and any(map(CODE.fullmatch, said)):
+        return True
+    if said and _LED.fullmatch(said[0]):
         return True
     ages = [c for c in line.filled if c in reach and is_age(line.text(c))]
     if document_type != "AGED_RECEIVABLES":
