@@ -104,7 +104,23 @@ def find_charge_block(
         for part in parts if rents[0].field == "annualRent" else ():
             part.period = "ANNUAL"  # as the sum, and the rent
         _settle(mapping, total, with_rare(taken, mapping, total.column, rents, body))
-        return
+        break
+    _take_tax(mapping, vocabulary, body)
+
+
+def _take_tax(mapping: Mapping, vocabulary: Vocabulary, body: Sequence[Line]) -> None:
+    """Take the tax behind the sum of the charges as one of them, and as their sum what is called so and both come to:
+    ``Total Ex GST``, ``GST``, ``Total Inc GST``."""
+    net = next((use for use in mapping.uses if use.field == "totalCharges"), None)
+    every = [use for use in (*mapping.unmapped, *mapping.kept) if net is not None and use.column > net.column]
+    for tax in [use for use in every if use.header and vocabulary.names_tax(use.header)] if net is not None else ():
+        for total in [use for use in every if use.column > tax.column]:
+            rows = amounts_in([total.column, net.column, tax.column], body[:MOST_ROWS])
+            told = [row[1] + row[2] == row[0] for row in rows if row[0] and row[1] and row[2]]
+            said = any(match.field == "totalCharges" for match in vocabulary.header(total.header))
+            if said and len(told) >= FEWEST and all(told):
+                _settle(mapping, total, [*mapping.charge_columns, tax])
+                return
 
 
 def find_charges_below(mapping: Mapping, vocabulary: Vocabulary, body: Sequence[Line]) -> None:

@@ -114,6 +114,10 @@ def map_columns(
             weight = score + (max(fit(name, profile), 0.0) if sized else fit(name, profile))  # a stall of 7.2 m²
             if weight >= LEAST:
                 weights.setdefault(column, {})[name] = weight
+    for column in [
+        c for c in weights if c < len(profiles) and profiles[c].rows >= FEWEST_FILLED and not profiles[c].total
+    ]:
+        weights[column].pop("unit", None)  # "DEMISE", a title over the columns beside it
     _take_codes_for_names(weights, scores, profiles)
     _part_houses_from_units(weights, scores, body)
     _take_words_for_codes(weights, scores, block.labels, profiles, vocabulary, commercial)

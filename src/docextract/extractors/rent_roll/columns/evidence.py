@@ -155,6 +155,11 @@ def candidates(
     return list(found.values())
 
 
+def _all_differ(texts: Sequence[str]) -> bool:
+    """Whether texts are hardly ever the same, as names of units are and kinds of them are not."""
+    return len(texts) >= FEWEST_NAMED and len({*texts}) >= NEARLY_EACH * len(texts)
+
+
 def _tell_amounts_of_charges(block: HeaderBlock, weights: dict[int, dict[str, float]]) -> None:
     """What only says its period right beside the code of a charge, below one title with it, is what the charge comes
     to: ``Charge``, ``Per month`` below ``Recurring charges``."""
@@ -365,8 +370,12 @@ def read_context(
     _tell_rooms_from_types(weights, profiles)
     for column, options in weights.items() if "unit" not in names else ():
         said = vocabulary.header(block.labels[column].text)
-        if options.get("unitType", CERTAIN) < CERTAIN and any(match.field == "unit" for match in said):
+        if not any(match.field == "unit" for match in said) or "unitType" not in options:
+            continue
+        if options["unitType"] < CERTAIN:
             del options["unitType"]  # "Home" says which it is, where nothing else does
+        elif column < len(profiles) and _all_differ(profiles[column].samples):
+            options["unit"] = options.pop("unitType")  # "Accommodation" over "1st Floor North", "Basement Gym"
     _tell_amounts_beside_days(weights)
     _tell_days_of_steps(weights)
     _tell_rents_from_special_ones(weights, profiles)

@@ -217,7 +217,10 @@ def _closed(total: TotalLine, vocabulary: Vocabulary) -> int | None:
     match = vocabulary.total(found[1]) if found is not None else None
     if found is None or match is None or not match.certain:
         return None
-    of_all = match.scope is None and len(total.line.filled) > 2 and match.kind in ("total", "grand")
+    texts = [total.line.text(c) or "" for c in total.line.filled]
+    counted = any(vocabulary.unit_count(text) is not None for text in texts if text != total.label)
+    of_all = match.scope is None and len(texts) > 2 and match.kind in ("total", "grand")
+    of_all &= not counted  # "Totals: 4410", the property, beside "10 Units"
     return int(found[2]) if of_all or int(found[2]) == total.after else None
 
 
