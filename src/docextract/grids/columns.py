@@ -29,6 +29,8 @@ VALLEY = 0.12
 
 MOST_DASHES = 4
 """Dashes that stand for a number; more of them alone in a line draw a rule."""
+BULLETS = frozenset("\u2022\u2023\u25aa\u25cf\u25e6\uf0a7\uf0b7")
+"""What stands before each sentence of a list; ``\uf0b7`` is that of a symbol font."""
 PROSE = 8
 """Words of a line of a paragraph, at least."""
 GOES_ON = 0.5
@@ -156,7 +158,7 @@ def _is_item(line: Line) -> bool:
     first, *rest = line.pieces
     if len(rest) != 1 or len(rest[0].text.split()) < PROSE:
         return False
-    return not any(map(str.isalnum, first.text))
+    return first.text in BULLETS
 
 
 _TOLD = re.compile(r"[^\W\d]\S*\s(?:.*\s)?(?:\d[\d,]*\.\d\d|\d{1,3}(?:,\d{3})+|\d{1,2}([/-])\d{1,2}\1\d{2,4})")

@@ -20,8 +20,6 @@ CLEARLY = 0.9
 """Share of texts under two header cells that tells that they are two cells."""
 NO_SPACE = 0.05
 """Ems by which a gap differs from the space between words if it is none."""
-CLOSES = frozenset(")-\u2010\u2212")
-"""What begins no cell right behind a text: the end of a bracket, the sign of a number."""
 MANY = 5
 """So many gaps tell what a space is, and so many words at one x that it is none."""
 
@@ -73,7 +71,7 @@ def part_touching(body: list[Line], header: list[Line], *, runs_tell: bool) -> N
     for line, piece in joined:
         words = piece.words
         here = headed if GROUPED.fullmatch(piece.text) else at
-        opened = {n for n in range(1, len(words)) if words[n - 1][0] == "(" or words[n][0] in CLOSES}
+        opened = {n for n in range(1, len(words)) if words[n - 1][0] == "(" or words[n][0] == ")"}
         starts = [0, *[n for n in range(1, len(words)) if round(words[n][1]) in here and n not in opened], len(words)]
         if len(starts) > 2:
             n = line.pieces.index(piece)

@@ -112,8 +112,10 @@ def _take_tax(mapping: Mapping, vocabulary: Vocabulary, body: Sequence[Line]) ->
     """Take the tax behind the sum of the charges as one of them, and as their sum what is called so and both come to:
     ``Total Ex GST``, ``GST``, ``Total Inc GST``."""
     net = next((use for use in mapping.uses if use.field == "totalCharges"), None)
-    every = [use for use in (*mapping.unmapped, *mapping.kept) if net is not None and use.column > net.column]
-    for tax in [use for use in every if use.header and vocabulary.names_tax(use.header)] if net is not None else ():
+    if net is None:
+        return
+    every = [use for use in (*mapping.unmapped, *mapping.kept) if use.column > net.column]
+    for tax in [use for use in every if use.header and vocabulary.names_tax(use.header)]:
         for total in [use for use in every if use.column > tax.column]:
             rows = amounts_in([total.column, net.column, tax.column], body[:MOST_ROWS])
             told = [row[1] + row[2] == row[0] for row in rows if row[0] and row[1] and row[2]]

@@ -114,10 +114,7 @@ def map_columns(
             weight = score + (max(fit(name, profile), 0.0) if sized else fit(name, profile))  # a stall of 7.2 m²
             if weight >= LEAST:
                 weights.setdefault(column, {})[name] = weight
-    for column in [
-        c for c in weights if c < len(profiles) and profiles[c].rows >= FEWEST_FILLED and not profiles[c].total
-    ]:
-        weights[column].pop("unit", None)  # "DEMISE", a title over the columns beside it
+    _leave_titles(block, weights, profiles, vocabulary)
     _take_codes_for_names(weights, scores, profiles)
     _part_houses_from_units(weights, scores, body)
     _take_words_for_codes(weights, scores, block.labels, profiles, vocabulary, commercial)
@@ -254,6 +251,18 @@ def _counts(column: int, beside: int, body: Sequence[Line]) -> bool:
     if len(numbers) < FEWEST_NUMBERED or first is None or first > MOST_ABOVE:
         return False
     return numbers == [str(first + n) for n in range(len(numbers))]
+
+
+def _leave_titles(
+    block: HeaderBlock, weights: Mapping_[int, dict[str, float]], profiles: Sequence[Profile], vocabulary: Vocabulary
+) -> None:
+    """A column without cells holds no units where the words of one of kinds may name them: ``DEMISE``, a title over
+    ``Accommodation`` and the columns beside it."""
+    kinds = [column for column, options in weights.items() if "unitType" in options]
+    if any(match.field == "unit" for c in kinds for match in vocabulary.header(block.labels[c].text)):
+        for column, options in weights.items():
+            if column < len(profiles) and profiles[column].rows >= FEWEST_FILLED and not profiles[column].total:
+                options.pop("unit", None)
 
 
 def _take_codes_for_names(weights: dict[int, dict[str, float]], scores: Scores, profiles: Sequence[Profile]) -> None:

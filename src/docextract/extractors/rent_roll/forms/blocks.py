@@ -187,8 +187,10 @@ def _blocks(rows: Sequence[_Row], vocabulary: Vocabulary) -> list[_Block]:
     at = Counter(round(row.x) for row in may)
     if not at or max(at.values()) < FEWEST:
         return []
-    # Terms of leases begin lines of their own below the units: "Lease 24/07/2025 to 23/07/2030".
-    margin = min(x for x, count in at.items() if count >= max(FEWEST, MOST * max(at.values())))
+    margin = at.most_common(1)[0][0]
+    if len({row.first.split()[0] for row in may if abs(row.x - margin) <= NEAR}) == 1:
+        # Terms of leases begin lines of their own below the units: "Lease 24/07/2025 to 23/07/2030".
+        margin = min(x for x, count in at.items() if count >= max(FEWEST, MOST * at[margin]))
     may = [row for row in may if abs(row.x - margin) <= NEAR]
     heads = {row.line.index for row in may}
     seconds = {round(row.tokens[1].x0) for row in may if len(row.tokens) > 1}
@@ -332,7 +334,7 @@ class _Reader:
                 facts.setdefault(NOTES, []).extend(token.piece for token in row.tokens)
             elif _heads_list(row):
                 listed = row.tokens
-            elif listed and abs(row.x - listed[0].x0) <= NEAR and _is_amount(row.tokens[-1].text.rstrip(" *")):
+            elif listed and _is_listed(row, listed):
                 self._list(facts, row, listed)
             else:
                 self._read(facts, row)
@@ -482,6 +484,12 @@ class _Reader:
 def _heads_list(row: _Row) -> bool:
     """Whether a row of words heads a list of charges: ``Charge | Description | From | Frequency | Annual amount``."""
     return len(row.tokens) > FEWEST and not any(map(str.isdigit, row.line.joined())) and ":" not in row.line.joined()
+
+
+def _is_listed(row: _Row, heads: Sequence[_Token]) -> bool:
+    """Whether a row is of a list of charges under a header: it begins below that, and ends with its one amount."""
+    amounts = [token for token in row.tokens if _is_amount(token.text.rstrip(" *"))]
+    return abs(row.x - heads[0].x0) <= NEAR and amounts == [row.tokens[-1]]
 
 
 def _is_year(month: str, behind: Sequence[str]) -> bool:
