@@ -534,3 +534,41 @@ def test_a_word_with_a_colon_below_a_name_is_a_remark() -> None:
             ["210", "Lakeshore Dermatology", *days, 3155, 8413]]  # fmt: skip
     x = read(workbook([["Rent Roll"], [], head, *rows]), "MEDICAL_OFFICE")
     assert [row.tenant_name for row in x.rows] == [row[1] for row in rows if row[0]]
+
+
+def test_what_is_billed_with_its_tax_is_the_sum_of_the_charges() -> None:
+    head = ["Shop", "Lessee", "GLA (m²)", "Base Rent\n$ per month", "Outgoings\n$ per month",
+            "Promotion Levy\n$ per month", "Total Ex GST\n$ per month", "GST\n$ per month",
+            "Total Inc GST\n$ per month"]  # fmt: skip
+    rents = [
+        (101, "Goldfields Ltd", 410, 9925.1, 1536.8),
+        (102, "Valuemart Ltd", 250, 7026.2, 944),
+        (103, "Kiosk", 20, 900.5, 80),
+    ]
+    rows = [[*some, rent, out, 50, (net := round(rent + out + 50, 2)), (tax := round(net / 10, 2)), round(net + tax, 2)]
+            for *some, rent, out in rents]  # fmt: skip
+    x = read(workbook([["Tenancy Schedule"], [], head, *rows]), "RETAIL")
+    assert [float(row.total_charges) for row in x.rows] == [row[-1] for row in rows]
+    assert [[charge.code.split()[0] for charge in row.charges] for row in x.rows] == [
+        ["Outgoings", "Promotion", "GST"]
+    ] * 3
+
+
+def test_a_title_without_cells_over_accommodation_names_no_units() -> None:
+    head = ["Accommodation", "Tenant", "Demise", "NIA (sq ft)", "Start", "Expiry", "Passing Rent (£ pa)"]
+    floors = ["Basement Gym", *(f"{n}th Floor {side}" for n in range(4, 9) for side in ("North", "South"))]
+    days = [dt.date(2021, 6, 24), dt.date(2031, 6, 23)]
+    rows = [[floor, f"Tenant {n} Limited", None, 640 + n, *days, 6400 + n] for n, floor in enumerate(floors)]
+    x = read(workbook([["Tenancy Schedule as at 30 June 2026"], [], head, *rows]), "OFFICE")
+    assert [row.unit for row in x.rows] == floors
+
+
+def test_the_number_of_a_property_in_its_total_counts_no_units() -> None:
+    head = ["Suite", "Tenant", "Start", "Area", "Rent"]
+    rows = [[f"0{n}", f"Tenant {n} LLC", dt.date(2020, 1, n), 1000 + n, 500 + n] for n in (1, 2)]
+    lines = [["Rent Roll"], [], head, ["4410 Brightwater Plaza"], *rows, ["03", "VACANT", None, 900, None],
+             ["Totals: 4410", "Occupied Sqft: 69%", "2 Units", 2003, 1003],
+             [None, "Vacant Sqft: 31%", "1 Units", 900, None],
+             [None, "Total Sqft: 100%", "3 Units", 2903, 1003]]  # fmt: skip
+    x = read(workbook(lines), "OFFICE")
+    assert not [check for check in x.checks if check.status == "FAIL"]

@@ -1259,3 +1259,22 @@ def test_a_word_between_the_last_type_and_its_sum_ends_the_name(registry: docext
     total = ["Subtotal", sum(row[1] for row in rows), None, None]
     answer = read(registry, header, *rows, ["TH"], total, page=True)
     assert [row.unit_type for row in answer.rows] == ["1BR / 1BA", "2BR / 2BA", "3BR / 3BA TH"]
+
+
+def test_stalls_under_contract_are_let_and_housing_charges_are_rents(registry: docextract.Registry) -> None:
+    header = [
+        "Stall type",
+        "Stalls",
+        "Under contract",
+        "Not contracted",
+        "Market rent",
+        "Avg. contract",
+        "Contract revenue",
+    ]
+    rows = [[t, n, let, n - let, m, c, c * let] for t, n, let, _, c, m in TYPES]
+    first = read(registry, header, *rows).rows[1]
+    assert (first.occupied, first.vacant, first.total_contract_rent) == (9, 1, 9450)
+    header = ["Type of home", "Units", "Occupied", "Vacant", "Housing charge per month", "Housing charge all homes"]
+    homes = [[t, n, let, n - let, c, c * n] for t, n, let, _, c, _ in TYPES]
+    first = read(registry, header, *homes).rows[1]
+    assert (first.average_contract_rent, first.total_contract_rent) == (1050, 10500)

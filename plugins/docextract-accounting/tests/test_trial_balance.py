@@ -1151,3 +1151,15 @@ def test_movements_of_periods_are_changes_and_amt_says_nothing(registry: docextr
     sides = read(registry, ["1000", "Cash", 300, None], ["3000", "Capital", None, 300],
                  header=["Account ID", "Account Description", "Debit Amt", "Credit Amt"])  # fmt: skip
     assert [column.column_id for column in sides.columns] == ["OTHER:DEBIT", "OTHER:CREDIT"]
+
+
+def test_a_project_named_below_a_header_is_no_part_of_it(registry: docextract.Registry) -> None:
+    head = ["G/L Account", "Description", "Beginning Balance", "Debits", "Credits", "Ending Balance"]
+    project = ["Project: 001", "Garfield Terrace", "(NJ057000001)"]
+    answer = read(registry, project, ["1111.10", "Cash", 100, 50, 30, 120], ["2111.00", "Payables", -40, 0, 10, -50],
+                  ["2800.00", "Equity", -60, 0, 10, -70], header=head)  # fmt: skip
+    rows = [row for row in answer.rows if row.row_type == "LINE"]
+    assert [(row.account_code, row.label) for row in rows] == [
+        ("1111.10", "Cash"), ("2111.00", "Payables"), ("2800.00", "Equity"),
+    ]  # fmt: skip
+    assert len(answer.columns) == 4
