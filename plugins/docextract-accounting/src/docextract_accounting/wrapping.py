@@ -94,7 +94,7 @@ class Wrapping:
 
     def ends(self, row: Item, torn: Item) -> bool:
         """Whether the first text of a row ends the line of words above it: it closes its bracket, as ``2031)`` below
-        ``Note (matures``, or goes on small below it where names begin with capitals."""
+        ``Note (matures``, goes on small below it where names begin with capitals, or is a bracket alone."""
         (column, text), *others = torn.texts.items() or [(0, "")]
         rest = row.texts.get(column, "")
         if others or torn.line.grid is not row.line.grid or torn.line.row + 1 != row.line.row:
@@ -103,7 +103,7 @@ class Wrapping:
         box, below = torn.line.box(column), row.line.box(column)
         small = self._capital and rest[:1].islower() and text[:1].isupper() and not text.isupper()
         begins = box is not None and below is not None and below[1] - box[3] <= box[3] - box[1]
-        return opened > 0 > closed or (small and begins)
+        return opened > 0 > closed or ((small or _BRACKETED.fullmatch(rest) is not None) and begins)
 
     def _had_no_room(self, item: Item, column: int, before: Box, box: Box) -> bool:
         """Whether the first word of a line would not have fitted into the cell above."""

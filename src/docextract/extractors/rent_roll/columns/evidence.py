@@ -155,9 +155,9 @@ def candidates(
     return list(found.values())
 
 
-def _all_differ(texts: Sequence[str]) -> bool:
-    """Whether texts are hardly ever the same, as names of units are and kinds of them are not."""
-    return len(texts) >= FEWEST_NAMED and len({*texts}) >= NEARLY_EACH * len(texts)
+def _all_differ(profile: Profile) -> bool:
+    """Whether cells are hardly ever the same, as names of units are and kinds of them are not."""
+    return profile.total >= FEWEST_NAMED and profile.distinct >= NEARLY_EACH * profile.total
 
 
 def _tell_amounts_of_charges(block: HeaderBlock, weights: dict[int, dict[str, float]]) -> None:
@@ -374,7 +374,7 @@ def read_context(
             continue
         if options["unitType"] < CERTAIN:
             del options["unitType"]  # "Home" says which it is, where nothing else does
-        elif column < len(profiles) and _all_differ(profiles[column].samples):
+        elif column < len(profiles) and _all_differ(profiles[column]):
             options["unit"] = options.pop("unitType")  # "Accommodation" over "1st Floor North", "Basement Gym"
     _tell_amounts_beside_days(weights)
     _tell_days_of_steps(weights)
