@@ -1278,3 +1278,10 @@ def test_stalls_under_contract_are_let_and_housing_charges_are_rents(registry: d
     homes = [[t, n, let, n - let, c, c * n] for t, n, let, _, c, _ in TYPES]
     first = read(registry, header, *homes).rows[1]
     assert (first.average_contract_rent, first.total_contract_rent) == (1050, 10500)
+
+
+def test_baths_of_a_column_stay_beside_bedrooms_of_a_name(registry: docextract.Registry) -> None:
+    header = ["Unit Type", "Bldg", "Baths", "# of Units", "Net SF", "Net Rent"]
+    rows = [["Studio", "A", 1, 4, 462, 502], ["1 Bedroom", "A", 1, 5, 604, 529], ["3 Bedroom", "B", 2, 2, 1124, 714]]
+    mix = read(registry, header, *rows).rows
+    assert [(row.bedrooms, row.bathrooms) for row in mix] == [(0, 1), (1, 1), (3, 2)]

@@ -248,8 +248,9 @@ def _numbers(
     ]
     for text, places in told if row.bedrooms is None else ():
         if (rooms := bed_bath(text)) is not None:
-            row.bedrooms, row.bathrooms = rooms.beds, rooms.baths
-            row.sources |= {"bedrooms": places, "bathrooms": places}
+            row.bedrooms, row.sources["bedrooms"] = rooms.beds, places
+            if row.bathrooms is None:  # else a column prints them
+                row.bathrooms, row.sources["bathrooms"] = rooms.baths, places
             break
 
 
