@@ -1571,6 +1571,12 @@ def test_the_name_may_stand_above_the_unit_and_its_state(registry: docextract.Re
     ]  # fmt: skip
 
 
+def test_a_property_beside_the_number_of_a_tenancy_is_the_unit(registry: docextract.Registry) -> None:
+    header = ["Property Ref", "Tenant", "Tenancy No.", "This Week", "1-4 Weeks", "Balance"]
+    answer = read(registry, ["CAE/001", "Ann Ames", "40217", 10, 20, 30], header=header)
+    assert [(row.unit, row.tenant_name) for row in answer.rows] == [("CAE/001", "Ann Ames")]
+
+
 def test_homes_are_units_and_the_balance_of_this_week_is_owed(registry: docextract.Registry) -> None:
     header = [
         "Tenancy ref",

@@ -172,6 +172,14 @@ def test_a_single_wrong_number_does_not_hide_a_relation(registry: docextract.Reg
     assert statuses(read(registry, *rows, header=header))["accounting.U03"] == "FAIL"
 
 
+def test_what_all_homes_come_to_is_not_missed_by_the_homes_let(registry: docextract.Registry) -> None:
+    header = ["Home type", "No.", "Tenanted", "Empty", "Weekly charge", "Weekly total"]
+    rows: list[list[Any]] = [[f"P{n}", n, n - (n == 5), int(n == 5), 90 + n, n * (90 + n)] for n in range(3, 10)]
+    assert not read(registry, *rows, header=header).failed_checks
+    rows[1][5] += 50
+    assert statuses(read(registry, *rows, header=header))["accounting.U03"] == "FAIL"
+
+
 def roll(*units: tuple[str, str, float, float, str | None], day: str = "03/31/2024") -> docextract.RentRoll:
     header = ["Unit", "Unit Type", "Sq Ft", "Tenant", "Market Rent", "Rent", "Lease From", "Lease To"]
     term = ["01/01/2024", "12/31/2024"]

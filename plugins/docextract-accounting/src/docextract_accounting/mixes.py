@@ -129,7 +129,7 @@ def _of_others(read: Read, numbers: Sequence[Numbers], lines: Sequence[int]) -> 
     shown = {f: [float(numbers[n].get(f, 0)) for n in lines[:SHOWN]] for f in fields}
     # What is counted has no decimals in any line, as a rate of 2.00 has in others.
     fields.sort(key=lambda f: (any(numbers[n].get(f, ZERO) % 1 for n in lines), sum(shown[f])))
-    rank, made = {f: n for n, f in enumerate(fields)}, list[Equation]()
+    rank, made = {f: n for n, f in enumerate(fields)}, list[tuple[tuple[str, str, str], list[Equation]]]()
     tried = [("year", some) for some in permutations(fields, 2)]
     tried += [
         (how, some)
@@ -148,8 +148,15 @@ def _of_others(read: Read, numbers: Sequence[Numbers], lines: Sequence[int]) -> 
                 # Totals of averages need not be such, but for ``Average Deposit`` beside ``Deposit``.
                 whole, *rest = (meaning(f.partition(".")[2], "UNIT_MIX") for f in some)
                 sure = how == "times" and whole | {"avg"} in rest
-                made += [e for n, e in found if e.holds or sure or read.items[n].kind == "DATA"]
-    return made
+                said = [e for n, e in found if e.holds or sure or read.items[n].kind == "DATA"]
+                made.append(((how, some[0], some[-1]), said))
+    # ``Weekly total`` of all homes holds in most lines for the homes let too: what does not hold there is no miss.
+    best = {key: max(_held(one) for other, one in made if other == key) for key, _ in made}
+    return [e for key, found in made for e in found if e.holds or _held(found) == best[key]]
+
+
+def _held(equations: Sequence[Equation]) -> int:
+    return sum(e.holds for e in equations)
 
 
 def _near(how: str, whole: float, one: float, other: float = 1.0) -> bool:
