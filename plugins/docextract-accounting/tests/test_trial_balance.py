@@ -298,6 +298,15 @@ def test_no_sum_exchanges_columns_whose_words_say_which_is_first(registry: docex
     assert [column.column_id for column in answer.columns] == ["OTHER:FORWARD", "OTHER:CHANGE", "OTHER:ENDING"]
 
 
+def test_a_count_of_accounts_stands_before_the_name_of_the_total(registry: docextract.Registry) -> None:
+    header = ["Account", "Description", "Beginning Balance", "Debit", "Credit", "Ending Balance"]
+    rows = [[f"100-50{n}0-000", f"Cost {n}", 0, 100 * n, 10 * n, 90 * n] for n in range(1, 6)]
+    rows.append(["100-6000-000", "Cash", 0, 150, 1500, -1350])
+    answer = read(registry, *rows, ["Accounts:", "6 Grand Totals:", 0, 1650, 1650, 0], header=header)
+    assert [row.row_type for row in answer.rows] == ["LINE"] * 6 + ["TOTAL"]
+    assert set(status(answer, "accounting.T01")) == {"PASS"}
+
+
 @pytest.mark.parametrize("label", ["GRAND TOTAL - 3 ENTITIES", "Grand Total (2 properties)", "TOTAL ALL ACCOUNTS"])
 def test_totals_of_everything_say_of_how_many(registry: docextract.Registry, label: str) -> None:
     answer = read(registry, CASH, DEPOSITS, CAPITAL, [None, label, 0, 50, 50, 0])

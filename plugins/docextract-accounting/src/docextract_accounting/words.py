@@ -483,11 +483,13 @@ _AND_AVERAGE = re.compile(r"\s*(?:[/&]|\band|\bor)\s*(?:(?:weighted|wtd\.?)\s+)?
 """Behind a word for totals: ``Total / Wtd. Avg.``"""
 
 
-_COUNTED = re.compile(r"\s*[-–:(,]\s*\d+\s+[a-z]+\)?$", re.IGNORECASE)
+_COUNTED = re.compile(
+    r"\s*[-–:(,]\s*\d+\s+[a-z]+\)?$|^(?:[a-z]+:\s*)?\d+\s+(?=(?:grand\s+)?totals?\s*:)", re.IGNORECASE
+)
 
 
 def uncounted(text: str) -> str:
-    """A label of a sum without what it counts: ``All phases: 24 plots``, ``Subtotal A - 13 households``."""
+    """A label of a sum without what it counts: ``All phases: 24 plots``, ``Accounts: 58 Grand Totals:``."""
     return _COUNTED.sub("", text) or text
 
 

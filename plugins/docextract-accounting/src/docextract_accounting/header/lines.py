@@ -12,7 +12,7 @@ from docextract.values.dates import looks_like_date
 from docextract.values.numbers import is_money_like
 
 from ..spaces import begins_ages
-from ..words import is_title, says_nothing, use_of
+from ..words import is_title, says_nothing, total_of, use_of
 from .marks import CODE, DAY, FACT, YEAR
 from .model import FEWEST_GROUPS, MOST_WORD, NAMES, NEAR, SAME, Extents, Header
 from .spans import boxes_of, column_under, homes_of, spanning, spans_over
@@ -161,8 +161,9 @@ _TITLED_DAY = re.compile(r"as (?:of|at)\b", re.IGNORECASE)
 
 def labels_facts(line: Line) -> bool:
     """Whether cells of a line are labels of what stands beside them, as in the heading of a block and in no header:
-    ``A/C: | ABBO01 | Name: | Abbotsleigh Joinery Ltd | Contact: ...``."""
-    return sum((line.text(c) or "").rstrip().endswith(":") for c in line.filled) > 1
+    ``A/C: | ABBO01 | Name: | Abbotsleigh Joinery Ltd | Contact: ...``. ``Grand Totals:`` labels no fact."""
+    said = [line.text(c) or "" for c in line.filled]
+    return sum(text.rstrip().endswith(":") and total_of(text) is None for text in said) > 1
 
 
 def is_close(above: Line, header: Header, extents: Extents) -> bool:
