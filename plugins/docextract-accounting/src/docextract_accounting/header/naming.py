@@ -283,9 +283,12 @@ def _metric(texts: Mapping[int, str]) -> dict[int, Use]:
 
 
 def _for_sale(texts: Mapping[int, str], uses: Mapping[int, Use]) -> dict[int, Use]:
-    """Homes that are available beside those that are sold are for sale, and not vacant, and their prices no rents."""
+    """Homes that are available beside those that are sold are for sale, and not vacant, those under contract not let,
+    and their prices no rents."""
     sold = any(_SOLD.search(text) for c, text in texts.items() if c not in uses or uses[c].name == "other")
-    offered = {c for c, use in uses.items() if use.name == "vacant" and _OFFERED.search(texts[c])} if sold else set()
+    states = (("vacant", _OFFERED), ("occupied", _SOLD))
+    offered = {c for c, use in uses.items() for name, word in states if use.name == name and word.search(texts[c])}
+    offered = offered if sold else set()
     prices = {c for c, use in uses.items() if use.name == "anyRentPerArea"} if offered else set()
     return dict.fromkeys(offered, Use("other")) | dict.fromkeys(prices, Use("other", words="rent"))
 
