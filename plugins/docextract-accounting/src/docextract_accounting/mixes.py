@@ -143,15 +143,17 @@ def _of_others(read: Read, numbers: Sequence[Numbers], lines: Sequence[int]) -> 
         near = [_near(how, *values) for values in zip(*(shown[f] for f in some), strict=True) if all(values)]
         if len(near) > 1 and mostly(near):
             mine = [n for n in lines if {*some} <= numbers[n].keys()]
-            found = [(n, _relation(how, _label(read, n), n, numbers, some, "U03")) for n in mine]
-            if mostly(e.holds for n, e in found if read.items[n].kind == "DATA"):
+            told = [(n, _relation(how, _label(read, n), n, numbers, some, "U03")) for n in mine]
+            if mostly(e.holds for n, e in told if read.items[n].kind == "DATA"):
                 # Totals of averages need not be such, but for ``Average Deposit`` beside ``Deposit``.
                 whole, *rest = (meaning(f.partition(".")[2], "UNIT_MIX") for f in some)
                 sure = how == "times" and whole | {"avg"} in rest
-                said = [e for n, e in found if e.holds or sure or read.items[n].kind == "DATA"]
-                made.append(((how, some[0], some[-1]), said))
+                kept = [e for n, e in told if e.holds or sure or read.items[n].kind == "DATA"]
+                made.append(((how, some[0], some[-1]), kept))
     # ``Weekly total`` of all homes holds in most lines for the homes let too: what does not hold there is no miss.
-    best = {key: max(_held(one) for other, one in made if other == key) for key, _ in made}
+    best = dict[tuple[str, str, str], int]()
+    for key, found in made:
+        best[key] = max(best.get(key, 0), _held(found))
     return [e for key, found in made for e in found if e.holds or _held(found) == best[key]]
 
 

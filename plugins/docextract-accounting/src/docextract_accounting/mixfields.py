@@ -149,9 +149,8 @@ def settle_fields(read: Read) -> Fields:
 def _budgeted(header: Header) -> set[int]:
     """Columns of rents of a budget, which nobody pays yet, beside those in place."""
     said = {c: meaning(header.text(c), "UNIT_MIX") for c, use in header.uses.items() if "ContractRent" in use.name}
-    return (
-        {c for c, one in said.items() if "budget" in one} if any("contract" in one for one in said.values()) else set()
-    )
+    beside = any("contract" in one for one in said.values())
+    return {c for c, one in said.items() if beside and "budget" in one}
 
 
 def _parts_of_units(header: Header, rows: Sequence[Mapping[int, Decimal]]) -> set[int]:
