@@ -68,7 +68,7 @@ def known(folders: list[Path]) -> Iterator[Known]:
         for index in sorted(folder.rglob("index.json")):
             for entry in json.loads(index.read_text()):
                 truth = index.parent / "truth" / f"{entry['file']}.json"
-                if entry["documentType"] == "RENT_ROLL" and truth.exists():
+                if entry.get("documentType") == "RENT_ROLL" and truth.exists():
                     path = index.parent / "documents" / entry["file"]
                     yield Known(path, json.loads(truth.read_text()), entry["assetType"])
 

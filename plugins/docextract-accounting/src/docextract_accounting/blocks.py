@@ -125,7 +125,9 @@ def find_blocks(items: Sequence[Item]) -> dict[int, Debtor]:
     upper = [mine[-2:] for mine in heads if len(mine) > 1 and _names_total(items, parts[mine[-2]], mine[-1])]
     if len(upper) >= FEWEST and len(upper) * 2 > len(lines):  # the name stands above the unit
         lines = {n: [*parts[above], *map(_further, parts[n])] for above, n in upper}
-    roles = _roles(items, lines)
+    below = {n: run[run.index(n) + 1 :] for run in runs for n in run if n in lines}
+    further = sum(any(part.slot[0] == "unit" for k in more for part in parts[k]) for more in below.values())
+    roles = _roles(items, lines, own=further * 2 <= len(lines))
     rows = [row for n in lines for row in _rows(items, n)]
     said = [text for row in rows for c in row.header.columns("tenant", "lease") if (text := row.texts.get(c))]
     theirs = [text for text in said if role_of(text)[0] == "word"]
@@ -348,8 +350,8 @@ def role_of(text: str) -> tuple[Role, str]:
     return ("place" if STREET.fullmatch(text) else "word"), text
 
 
-def _roles(items: Sequence[Item], lines: Mapping[int, Sequence[Part]]) -> dict[Slot, Role]:
-    """What each part of the headings is, as most of them have it."""
+def _roles(items: Sequence[Item], lines: Mapping[int, Sequence[Part]], *, own: bool) -> dict[Slot, Role]:
+    """What each part of the headings is, as most of them have it; ``own``: no line below most names the unit."""
     values: dict[Slot, list[str]] = defaultdict(list)
     of_total: Counter[Slot] = Counter()
     for n, mine in lines.items():
@@ -372,7 +374,7 @@ def _roles(items: Sequence[Item], lines: Mapping[int, Sequence[Part]]) -> dict[S
     codes += [
         slot for slot in coded if _most(_NUMBER_OF, values[slot]) and len({t.split()[0] for t in values[slot]}) == 1
     ]
-    if "unit" not in roles.values():
+    if "unit" not in roles.values() and own:
         theirs = any(row.text("unit") is not None for n in lines for row in items[n + 1 : n + 2])
         places = [slot for slot in usual if slot[0] == "place"]
         places += [slot for slot in words if slot in varied and slot not in roles and _most(_NUMBERED, values[slot])]

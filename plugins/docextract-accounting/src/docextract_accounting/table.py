@@ -692,13 +692,22 @@ def _is_note(item: Item, below: Item | None) -> bool:
 
 def _running(lines: Sequence[Line]) -> set[int]:
     """Lines that stand on other pages too, at the same height and with the same words but for figures, none of which
-    is an amount."""
+    is an amount: those of all are the same ones, or the page's."""
     found: dict[tuple[str, int], list[Line]] = {}
     for line in lines:
         if line.grid.page is not None and (box := line.row_box()) is not None and not _CENTS.search(line.joined()):
             found.setdefault((_plain(line), round(box[1])), []).append(line)
     several = [mine for mine in found.values() if len({id(line.grid) for line in mine}) > 1]
-    return {line.index for mine in several for line in mine}
+    return {line.index for mine in several if _counts_pages(mine) for line in mine}
+
+
+def _counts_pages(lines: Sequence[Line]) -> bool:
+    """Whether each figure of lines on several pages is the same on all, or one more on each next page."""
+    figures = [(line.grid.page or 0, [*map(int, _DIGITS.findall(line.joined()))]) for line in lines]
+    return all(
+        len({*values}) == 1 or len({value - page for (page, _), value in zip(figures, values, strict=True)}) == 1
+        for values in zip(*(mine for _, mine in figures), strict=True)
+    )
 
 
 def _is_other_header(item: Item) -> bool:

@@ -18,7 +18,8 @@ from .words import Use, same_name, use_of
 
 _RESIDENT = re.compile(r"[a-z]\d{4,}", re.IGNORECASE)
 _UNIT = re.compile(
-    r"(?:(?:(?:suites?|ste|units?|apt|apartment|space|spaces|bldg|#)\b[.:#\s]*)+|(?=(?:flat|garage|plot)\b))"
+    r"(?:(?:(?:suites?|ste|units?|apt|apartment|space|spaces|bldg|#)\b[.:#\s]*)+(?:(?:id|no)\b[.:#\s]*)?"
+    r"|(?=(?:flat|garage|plot)\b))"
     r"((?:(?:flat|garage|plot|pad|kiosk)\s+)?[\w/-]*\d[\w/-]*)", re.IGNORECASE,
 )  # fmt: skip
 _LETTERED = re.compile(r"(?:suite|ste|unit|apt|apartment|space)\b[.:#\s]*([A-Z]+(?:-[A-Z])?)", re.IGNORECASE)
