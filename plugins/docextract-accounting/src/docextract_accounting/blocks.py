@@ -361,8 +361,9 @@ def _roles(items: Sequence[Item], lines: Mapping[int, Sequence[Part]], *, own: b
             of_total[part.slot] += total is not None and same_name(part.text, total)
     usual = [slot for slot in values if len(values[slot]) * 2 > len(lines)]
     varied = {slot for slot in usual if len({*values[slot]}) * 2 >= len(values[slot])}
-    roles: dict[Slot, Role] = {("unit", 0): "unit"} if ("unit", 0) in usual else {}
-    roles |= {("name", 0): "name"} if ("name", 0) in usual else {}
+    roles: dict[Slot, Role] = {}
+    for kind in ("unit", "name"):
+        roles |= dict.fromkeys(sorted(slot for slot in usual if slot[0] == kind)[:1], kind)
     words = [slot for slot in usual if slot[0] == "word"]
     names = [slot for slot in words if not _most(_MNEMONIC, values[slot])] or words
     named = [slot for slot in names if of_total[slot] * 2 > len(values[slot])]

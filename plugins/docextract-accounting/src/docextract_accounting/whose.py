@@ -44,6 +44,7 @@ _PARTED = re.compile(
     r"|(?<=\d)\s*[-–:|]\s+(?=[^\W\d]{2})|\s+(?:[|•·]\s+)?(?=(?:acct|tel|ph)\b[.:#\s]*\w*\d)|\s+[|•·]\s+", re.IGNORECASE,
 )  # fmt: skip
 """Around the unit that stands in a cell with the name: ``ABBOTT, ELEANOR UNIT AL-104``, ``Suite 100 - Acme LLC``."""
+_BRACKETED = re.compile(r"\S \(([^()]+)\)$")
 _CALLED = re.compile(
     r"(?:tenant|resident|customer|lessee|occupant|debtor|client|owner|name)(?: name)?\s*:\s*(\S.*)", re.I
 )
@@ -331,6 +332,7 @@ def _parted(text: str) -> list[str]:
     text = text.strip(" |•·") or text
     if (told := _WHOLE.fullmatch(text)) is not None:  # ``G01 Zeke Ibarra (g0001753)``
         return [part for part in (told["unit"], told["name"], told["more"]) if part]
+    text = text[:-1].replace(" (", " - ") if (told := _BRACKETED.search(text)) and _UNIT.fullmatch(told[1]) else text
     parts = _PARTED.split(text) if any(map(_UNIT.match, _PARTED.split(text))) else [text]
     parts = [part for one in parts for part in _FLAT.sub(r"\1\n\2", one).split("\n")]
     return [said[1] if (said := _CALLED.fullmatch(part)) is not None else part for part in parts]

@@ -194,7 +194,7 @@ def _find(
                 name_types(header, lines)
             elif unnamed:
                 name_sides(header, lines, nought=nought)
-            if not signed(header.uses) or _begins_rows(header):
+            if not signed(header.uses) or _begins_rows(header, usual - numeric):
                 continue
             if not _adds(header, document_type) and not _begins_alone(header, extents, document_type):
                 continue
@@ -274,10 +274,12 @@ def _begins_alone(header: Header, extents: Extents, document_type: str) -> bool:
     )
 
 
-def _begins_rows(header: Header) -> bool:
-    """Whether its last line is a heading of the rows below: one text that names no column with those above."""
+def _begins_rows(header: Header, worded: set[int]) -> bool:
+    """Whether its last line is a heading of the rows below: one text that names no column with those above, or an age
+    over a column that holds words: ``1 - 10 Days Late``."""
     *above, last = header.homes
-    told = header.known | header.extents.numeric - {min(header.texts)}
+    ages = {c for c in worded if c in header.uses and header.uses[c].name == "bucket"}
+    told = (header.known | header.extents.numeric - {min(header.texts)}) - ages
     return len(last) == 1 and bool(above) and not any(c in row and c in told for row in above for c in last)
 
 
