@@ -431,15 +431,16 @@ def tell_recaps(items: Sequence[Item]) -> None:
     alike = any(every.comes_to(_told(item)) for item in items[end:])  # the last group may come to the same by chance
     total: dict[int, Decimal] = {}
     printed: set[Decimal] = set()
+    recapped: set[frozenset[int]] = set()
     for item in (*items, None):
         if item is not None and item.kind == "DATA":
             block.add(item)
             continue
         told = _told(item) if item is not None else {}
-        block = _without_again(block, told, usual)
-        apart = all(frozenset(_names(one)) != usual for one in block.items) and (
-            group.comes_to(told) or whole.comes_to(told)
-        )
+        block = _without_again(block, told, usual, recapped)
+        named = {frozenset(_names(one)) for one in block.items}
+        # Those of a further property are told by their words, though a row above is missing or wrong.
+        apart = usual not in named and (named <= recapped or group.comes_to(told) or whole.comes_to(told))
         ends = block.items[-1:] == [last] and block.comes_to(total) and whole.comes_to(total, but=len(total) > 2)
         # A recap in a column of its own, whose sum one of those above prints too; without words it is no line.
         alone = told or {c: value for c, value in block.sums.items() if value}
@@ -450,6 +451,7 @@ def tell_recaps(items: Sequence[Item]) -> None:
         if (len({*told.values()}) > 1 and block.comes_to(told) and apart) or (ends and len(total) > 1 and not alike):
             for one in block.items:
                 one.kind = "AVERAGE"
+            recapped |= named if apart else set()
             group = _Run()
         elif other:
             for one in (*block.items, *([item] if item is not None and told else [])):
@@ -462,10 +464,13 @@ def tell_recaps(items: Sequence[Item]) -> None:
         total, block = told or (total if not block.items else {}), _Run()
 
 
-def _without_again(block: _Run, told: dict[int, Decimal], usual: frozenset[int]) -> _Run:
+def _without_again(
+    block: _Run, told: dict[int, Decimal], usual: frozenset[int], recapped: set[frozenset[int]]
+) -> _Run:
     """Rows without the last ones that have words in other columns, or numbers in those of the sum below alone, and come
     to that as those above them do, in several columns, where what does not lies among their numbers as averages do: the
-    share of the tenant and that of the authority, the units that are restricted and those that are not."""
+    share of the tenant and that of the authority, the units that are restricted and those that are not. Those with
+    words as others that were told so, which are noted, need come to it alone."""
 
     def like_rows(one: Item) -> bool:
         summed = one.amounts.keys() == told.keys() and len(told) < len(block.items[0].amounts)
@@ -478,9 +483,13 @@ def _without_again(block: _Run, told: dict[int, Decimal], usual: frozenset[int])
     summed = {c for c, value in told.items() if abs(rows.sums[c] - value) <= CENT}
     within = all(min(v) <= told[c] <= max(v) for c in told if c not in summed
                  if (v := [row.amounts[c] for row in rows.items if c in row.amounts]))  # fmt: skip
-    both = min(len(rows.items), len(again.items)) > 1 and within
-    if not (both and len(summed) > 1 and all(abs(again.sums[c] - told[c]) <= CENT for c in summed)):
+    both = min(len(rows.items), len(again.items)) > 1
+    named = {frozenset(_names(one)) for one in again.items}
+    known = both and named <= recapped and len(told) > 1 and again.comes_to(told)
+    tied = len(summed) > 1 and within and all(abs(again.sums[c] - told[c]) <= CENT for c in summed)
+    if not known and not (both and tied):
         return block
+    recapped |= named - {usual}
     for one in again.items:
         one.kind = "AVERAGE"
     return rows
