@@ -72,7 +72,7 @@ def equations_of(
         found = _along(_label(read, n), n, numbers, _told(read, numbers, scopes, n, over))
         made += [e for e in found if e.holds or e.check != "U02" or not (by_area or n in idle)]
     for rate, *_ in PER_AREA:
-        made += _rates(read, numbers, lines, rate)
+        made += _rates(read, numbers, scopes, lines, rate)
     made += _shares(read, numbers, scopes)
     made += _net_rents(read, numbers, lines) + _of_others(read, numbers, lines)
     return [*made, *_states(read, numbers, idle)]
@@ -344,8 +344,11 @@ def _is_by_area(numbers: Sequence[Numbers], lines: Sequence[int]) -> bool:
     )
 
 
-def _rates(read: Read, numbers: Sequence[Numbers], lines: Sequence[int], rate: str) -> list[Equation]:
-    """Rents by area are those of the rents and areas beside them: of a month, or of a year where more lines say so."""
+def _rates(
+    read: Read, numbers: Sequence[Numbers], scopes: Sequence[Scope], lines: Sequence[int], rate: str
+) -> list[Equation]:
+    """Rents by area are those of the rents and areas beside them: of a month, or of a year where more lines say so;
+    in a total of rows with an area and no rent, as a manager's flat, only where they tie."""
     _, total, area, average, size = next(fields for fields in PER_AREA if fields[0] == rate)
     made: dict[int, list[Equation]] = {1: [], 12: []}
     for n in lines:
@@ -361,6 +364,7 @@ def _rates(read: Read, numbers: Sequence[Numbers], lines: Sequence[int], rate: s
             terms, room = (month.terms[0], month.terms[1]._replace(factor=12)), step(line[rent]) * 11 / 2
             # So are they of one where some are vacant, for suites of a band differ, and the total is of what is let.
             let = "contract" not in rate or line.get("occupied") == line.get("units", line.get("occupied"))
+            let &= not any(numbers[r].get(by) and not numbers[r].get(rent) for s in scopes if s.total == n for r in s.rows)
             tried = {1: month, 12: replace(month, terms=terms, tolerance=month.tolerance + room)}
             for times, one in tried.items():
                 made[times] += [one] if let or one.holds else []
