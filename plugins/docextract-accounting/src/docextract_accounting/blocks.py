@@ -135,9 +135,16 @@ def find_blocks(items: Sequence[Item]) -> dict[int, Debtor]:
     units = {text for row in rows if (text := row.text("unit")) is not None}
     if "name" not in roles.values() or (theirs and own) or len(units) > len(lines):
         return {}
-    units_at = Counter(part.column for mine in lines.values() for part in mine if roles.get(part.slot) == "unit")
-    at = next((column for column, count in units_at.items() if count * 2 > len(lines)), None)
-    return {n: _debtor(mine, roles, at) for n, mine in lines.items()}
+    at = {
+        role: next((c for c, count in _columns(lines, roles, role).items() if count * 2 > len(lines)), None)
+        for role in ("unit", "name")
+    }
+    return {n: _debtor(mine, roles, at, items[n].texts) for n, mine in lines.items()}
+
+
+def _columns(lines: Mapping[int, Sequence[Part]], roles: Mapping[Slot, Role], role: Role) -> Counter[int]:
+    """How often each column of headings holds what has a role."""
+    return Counter(part.column for mine in lines.values() for part in mine if roles.get(part.slot) == role)
 
 
 def unstack(items: Sequence[Item]) -> dict[int, tuple[str, str | None, Place | None]]:
@@ -397,9 +404,25 @@ def _most(form: re.Pattern[str], values: Sequence[str]) -> bool:
     return sum(form.search(value) is not None for value in values) * 2 > len(values)
 
 
-def _debtor(parts: Sequence[Part], roles: Mapping[Slot, Role], units: int | None) -> Debtor:
-    """Whom a heading names; what stands in the column of the ``units`` of others is one: ``Kiosk``, ``No. 12``."""
-    debtor = Debtor()
+def _debtor(
+    parts: Sequence[Part], roles: Mapping[Slot, Role], at: Mapping[str, int | None], texts: Mapping[int, str]
+) -> Debtor:
+    """Whom a heading of some ``texts`` names; what stands in the column of the units of others is one: ``Kiosk``,
+    ``No. 12``, and so is a whole cell there that would be the name beside words in that of names: ``First Floor Suite
+    1``. ``at``: the columns in which most headings have units and names."""
+    debtor, units = Debtor(), at["unit"]
+    beside = [part for part in parts if part.column != units]
+    called = any(roles.get(part.slot) == "name" for part in parts if part.column == units)
+    if (
+        units is not None
+        and at["name"] not in (units, None)
+        and called
+        and any(part.slot[0] == "word" for part in beside)
+    ):
+        debtor.said["unit"] = (texts[units], units)
+        word = next(part for part in beside if part.slot[0] == "word")
+        debtor.said["name"] = (word.text, word.column)
+        parts = beside
     named = {part.column for part in parts if roles.get(part.slot) == "name"}
     for part in parts:
         role = "status" if part.slot[0] == "status" else roles.get(part.slot)

@@ -364,7 +364,9 @@ def _rates(
             terms, room = (month.terms[0], month.terms[1]._replace(factor=12)), step(line[rent]) * 11 / 2
             # So are they of one where some are vacant, for suites of a band differ, and the total is of what is let.
             let = "contract" not in rate or line.get("occupied") == line.get("units", line.get("occupied"))
-            let &= not any(numbers[r].get(by) and not numbers[r].get(rent) for s in scopes if s.total == n for r in s.rows)
+            let &= not any(
+                numbers[r].get(by) and not numbers[r].get(rent) for s in scopes if s.total == n for r in s.rows
+            )
             tried = {1: month, 12: replace(month, terms=terms, tolerance=month.tolerance + room)}
             for times, one in tried.items():
                 made[times] += [one] if let or one.holds else []

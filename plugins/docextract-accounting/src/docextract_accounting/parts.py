@@ -464,9 +464,7 @@ def tell_recaps(items: Sequence[Item]) -> None:
         total, block = told or (total if not block.items else {}), _Run()
 
 
-def _without_again(
-    block: _Run, told: dict[int, Decimal], usual: frozenset[int], recapped: set[frozenset[int]]
-) -> _Run:
+def _without_again(block: _Run, told: dict[int, Decimal], usual: frozenset[int], recapped: set[frozenset[int]]) -> _Run:
     """Rows without the last ones that have words in other columns, or numbers in those of the sum below alone, and come
     to that as those above them do, in several columns, where what does not lies among their numbers as averages do: the
     share of the tenant and that of the authority, the units that are restricted and those that are not. Those with

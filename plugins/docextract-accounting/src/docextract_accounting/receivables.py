@@ -10,6 +10,7 @@ from functools import partial
 
 from docextract.plugin import DataSet, ExtractionContext, Note, Totals
 from docextract.proofs.tolerance import CENT
+from docextract.values.marks import drop_marks
 
 from .common import Read, data_set, nearly, numbers_of, once, prove_named, read_document, stated_totals
 from .models import AgeColumn, ReceivableRow
@@ -57,6 +58,8 @@ def extract(context: ExtractionContext) -> DataSet:
     added = {f for item, row in zip(read.items, numbers, strict=True) if item.kind == "DATA" for f in row}
     scopes = find_scopes(read.items, numbers, sorted(added))
     equations = equations_of(read, numbers, scopes, reading)
+    told = {"DATA", "SECTION", "TOTAL", "HEADER", "TITLE"}
+    drop_marks(rows, (line.joined() for line in read.lines if read.body.roles.get(line.index) not in told))
     named = zip(rows, origin, strict=True)
     said = sum(row.tenant_name is not None for row in rows) * 2 > len(rows)  # a line without a name may be a sum
     names = {

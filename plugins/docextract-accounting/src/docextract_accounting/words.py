@@ -126,7 +126,7 @@ _PHONE = re.compile(r"\(?\d{3}\)?[ .-]\d{3}-\d{4}\b|\(\d{3}\) ?\d{3,4}\b")
 _ONLY = re.compile(r"\(?\b(?:occupied|occ'?d|leased|rented)(?: units| apts| apartments)?,? only\)?", re.IGNORECASE)
 """Which units an average or a sum is of: ``In-Place Rent (occupied only)``."""
 _TERM = re.compile(r"\b(?:AY|academic year)\s*(?:20)?\d\d\s?[-–/]\s?(?:20)?\d\d\b", re.IGNORECASE)
-"""The academic year that students' rents are of: ``AY 26-27 Market Per Bed``."""
+"""The academic year that students' rents are of: ``AY 26-27 Market Per Bed``; an income is that of the year."""
 
 
 @lru_cache(1 << 12)
@@ -141,7 +141,8 @@ def meaning(text: str, document_type: str) -> frozenset[str]:
     if document_type == "UNIT_MIX" and (end := _END.search(text)) is not None:
         text = text[: end.start()] + {"from": "low", "to": "high"}[end[0].casefold()]
     if document_type == "UNIT_MIX":
-        text = _ONLY.sub(" ", _DATE.sub(" ", _TERM.sub(" ", text)))
+        text = _TERM.sub(" annual " if "income" in text.casefold() else " ", text)
+        text = _ONLY.sub(" ", _DATE.sub(" ", text))
     if document_type == "TRIAL_BALANCE":
         text = _PERIOD.sub(r"\1\2\3", _MONTHS_LONG.sub(" ", _DATE.sub(" ", text)))
         bare = _MONTH_ALONE.sub(" ", text)

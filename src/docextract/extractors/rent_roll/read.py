@@ -15,6 +15,7 @@ from ...layouts import NO_BASIS
 from ...models.corrections import columns_said, correct_rows
 from ...models.findings import Note
 from ...values.asof import find_print_date, is_current
+from ...values.marks import drop_marks
 from ...vocabulary import Vocabulary, load_vocabulary
 from ..lines import Line, read_lines
 from ..rails import without_rail
@@ -46,7 +47,6 @@ from .arithmetic.proving import Prover
 from .arithmetic.relations import groups_of, read_displaced, read_relations
 from .arithmetic.totalrates import read_total_rates
 from .cells.cells import CellReader
-from .cells.marks import drop_marks
 from .cells.sizes import drop_counts, drop_sizes
 from .cells.unitnumbers import drop_counters, drop_dashes, drop_point_zero, part_kinds
 from .checks.equations import roll_equations

@@ -10,6 +10,7 @@ from collections.abc import Mapping as MappingOf
 from collections.abc import Sequence
 
 from ....values.dates import looks_like_date
+from ....values.marks import NOTE_MARK
 from ....values.numbers import NumberStyle, money
 from ....values.text import normal
 from ....vocabulary import Vocabulary
@@ -21,7 +22,6 @@ from ..anatomy.facts import labelled
 from ..anatomy.headerblocks import HeaderBlock
 from ..anatomy.labels import inner_title
 from ..anatomy.mapping import Mapping
-from ..cells.marks import NOTE_MARK
 from ..headers.headerrows import counts_units
 from .below import below_entry, heads_alike, leads_to_rows, plain_charge
 from .innertables import with_charges_below

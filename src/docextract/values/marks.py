@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-
-from ....models.rent_roll import RentRollRow
+from typing import Protocol
 
 _MARK = r"\((?:[a-z]|\d{1,2})\)|\[(?:[a-z]|\d{1,2})\]|\*{1,3}|[†‡§]"
 NOTE_MARK = re.compile(r"\(\d{1,2}\)")
@@ -21,7 +20,13 @@ _LAST = frozenset(")]*†‡§,")
 """Of which, or of white space, the last letter of a marked name is."""
 
 
-def drop_marks(rows: Sequence[RentRollRow], notes: Iterable[str]) -> None:
+class Named(Protocol):
+    """A row that may name a tenant."""
+
+    tenant_name: str | None
+
+
+def drop_marks(rows: Sequence[Named], notes: Iterable[str]) -> None:
     """Take the marks off names of tenants whose notes stand beside the table."""
     named = [(row, name) for row in rows if (name := row.tenant_name)]
     ending = [(row, _MARKED.fullmatch(name)) for row, name in named if name[-1] in _LAST or name[-1].isspace()]
