@@ -1,0 +1,4 @@
+import subprocess,sys,glob,os
+os.chdir(os.path.dirname(os.path.abspath(__file__)))
+for f in sorted(glob.glob('d[0-9][0-9].py')): subprocess.run([sys.executable,f],check=True)
+subprocess.run([sys.executable,'check.py'],check=True)
