@@ -52,7 +52,8 @@ def settle_rent_period(
 ) -> list[Note]:
     """Move rents that are printed per year from ``contractRent`` to ``annualRent``.
 
-    Where rent / area equals the printed rate per area, or what is paid with the rent does, they are of one period.
+    Rents that come to the printed total of a month with the charges beside them are those of a month. Where rent / area
+    equals the printed rate per area, or what is paid with the rent does, they are of one period.
     A header says which; if none does, a rate too high for a month is one of a year.
     """
     uses = [use for mapping in walked.mappings for use in mapping.uses]
@@ -63,6 +64,9 @@ def settle_rent_period(
         return []
     bands = [_band_over(mapping, use) for mapping in walked.mappings for use in mapping.uses if use in rents]
     if any(_says_month(band, vocabulary) for band in bands):
+        return []
+    monthly = [use for use in uses if use.field == "totalCharges" and _says_month(use.header, vocabulary)]
+    if monthly and mostly(_paid_with(rows)):
         return []
     titles = [line.joined() for line in walked.titles]
     by_month = any(
@@ -91,6 +95,14 @@ def settle_rent_period(
         rows, walked, rents,
         f"rent by area equals the printed rate per area, about {usual:.2f}, which is a rate per year",
     )  # fmt: skip
+
+
+def _paid_with(rows: Sequence[RentRollRow]) -> Iterator[bool]:
+    """Whether each rent that has charges beside it comes to the printed total with them."""
+    for row in rows:
+        if row.contract_rent and row.total_charges and row.charges:
+            billed = row.contract_rent + sum((charge.amount or Decimal(0) for charge in row.charges), Decimal(0))
+            yield abs(billed - row.total_charges) <= CENT
 
 
 def _of_year(rows: Sequence[RentRollRow], walked: Walked, rents: Sequence[ColumnUse], why: str) -> list[Note]:

@@ -184,6 +184,10 @@ class StatusReader:
                 if (noted := self._noted(row, status)) is not None:
                     self._sentinel_text = noted
                     return status
+            for text in row.unread.values():  # "Model" where others have the day of moving in
+                if (status_of := self.vocabulary.sentinel(text)) is not None:
+                    self._sentinel_text = text
+                    return status_of
             kind = row.unit_type
             if kind and (status := self.vocabulary.sentinel(kind)) in VACANT and kind not in self.kinds_let():
                 self._sentinel_text, row.unit_type = kind, None  # "empty lot" where others have a kind of home

@@ -20,6 +20,8 @@ from ..anatomy.mapping import ColumnUse, Mapping
 from ..cells.textcells import whole
 
 _PER_AREA = "PerArea"
+YEARS = range(1950, 2100)
+"""Whose costs a tenant may be measured by."""
 _BETWEEN = re.compile(r"[;\n]")
 
 
@@ -93,6 +95,9 @@ class TermReader:
                 row.unread["recoveries"] = line.text(column) or ""
                 return
             period = use.period or mapping.rent_period
+            if part == "baseYear" and amount is not None and amount not in YEARS:
+                row.unread["recoveries"] = line.text(column) or ""
+                return
             if part == "baseYear" and amount is not None:
                 found = Recovery(kind=part, base_year=int(amount), source=place)
             elif part == "baseAmount":

@@ -32,6 +32,7 @@ FEWEST_UNITS = 2
 """Rows of units from which on other columns are those of another roll."""
 SAME_HEADER = 0.7
 """Share of equal labels from which on a header is a repetition of another."""
+DAYS = ("moveInDate", "leaseStartDate", "leaseEndDate")
 
 
 def reopens(walk: Walk, header: Mapping) -> bool:
@@ -55,9 +56,11 @@ def reopens(walk: Walk, header: Mapping) -> bool:
 
 def _begins_another(walk: Walk, header: Mapping) -> bool:
     """Whether a header of other columns heads another roll: no words call it a table beside the roll, and most of the
-    rows under it are of units that have people or stand vacant and that the roll above has not; another house may have
-    units of the same names, with other people."""
-    if header.column("unit") is None or not any(header.column(name) is not None for name in PEOPLE):
+    rows under it are of units that have people or stand vacant, or rents and days of leases, and that the roll above
+    has not; another house may have units of the same names, with other people."""
+    named = any(header.column(name) is not None for name in PEOPLE)
+    leased = header.column("contractRent") is not None and any(header.column(name) is not None for name in DAYS)
+    if header.column("unit") is None or not (named or leased):
         return False
     headings = (header.block.heading, walk.table.heading if walk.table is not None else "")
     if any(walk.vocabulary.ends_table(text) is not None for text in headings):
@@ -68,13 +71,13 @@ def _begins_another(walk: Walk, header: Mapping) -> bool:
         units = [(unit_text(walk, line), _people(header, line)) for line in rows if opens_entry(walk, line)]
     if len(units) < FEWEST_UNITS or 2 * len(units) <= len(rows):
         return False
-    named = {unit for unit, _ in units}
-    if named.isdisjoint(_units_above(walk)):
-        return True
+    theirs = {unit for unit, _ in units}
+    if not named or theirs.isdisjoint(_units_above(walk)):
+        return theirs.isdisjoint(_units_above(walk))
     known = tuple(filter(None, {_people(entry.mapping, entry.line) for entry in walk.out.entries}))
     people = tuple(who for _, who in units if who and walk.vocabulary.sentinel(who) is None)
     others = not any(who.startswith(people) for who in known) and not any(who.startswith(known) for who in people)
-    return len(named) == len(units) and len(people) >= FEWEST_UNITS and others
+    return len(theirs) == len(units) and len(people) >= FEWEST_UNITS and others
 
 
 def _sums(line: Line) -> bool:

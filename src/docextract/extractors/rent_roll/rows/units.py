@@ -421,18 +421,23 @@ def instructs(walk: Walk, line: Line) -> bool:
 
 def heads_part(walk: Walk, line: Line) -> str | None:
     """The name of a house or a lane that a row of words begins with, where ids of units stand, its address behind it:
-    ``BLDG 100``, also in two cells, ``Building``, ``31201`` or ``Building:``, ``21 Elm Court``; right above a header of
-    its own rows figures may stand behind it, too; None for other rows."""
+    ``BLDG 100``, also in two cells, ``Building``, ``31201`` or ``Building:``, ``21 Elm Court``, whatever it is called
+    if a total is: ``Street``, ``A`` above ``STREET A TOTAL``; right above a header of its own rows figures may stand
+    behind it, too; None for other rows."""
     unit = unit_text(walk, line)
     if unit is None or line.first_text() != unit or len(line.filled) < 2:
         return None
     name, rest = unit, line.filled[1:]
-    if walk.vocabulary.names_part(f"{unit} 1") == "building" and (len(rest) > 1 or unit.endswith(":")):
-        name, rest = f"{unit} {line.text(rest[0])}", rest[1:]
+    parted, summed = f"{unit} {line.text(rest[0])}", False
+    if unit.isalpha() and len(rest) > 1 and not line.has_numbers():
+        summed = normal(parted) in walk.summed
+    building = walk.vocabulary.names_part(f"{unit} 1") == "building" and (len(rest) > 1 or unit.endswith(":"))
+    if building or summed:
+        name, rest = parted, rest[1:]
     headed = line.index + 1 in walk.headers and walk.lines[line.index + 1].grid is line.grid
     if not headed and any(line.is_number(c) or looks_like_date(line.values[c]) for c in rest):
         return None
-    named = walk.vocabulary.names_part(name) is not None or walk.vocabulary.begins_with_part(name)
+    named = summed or walk.vocabulary.names_part(name) is not None or walk.vocabulary.begins_with_part(name)
     return name if named and not says_vacant(walk, line) and (headed or _units_below(walk, line)) else None
 
 

@@ -128,6 +128,12 @@ class Walk:
         self.heads = sheet_properties(lines, headers, vocabulary)
 
     @cached_property
+    def summed(self) -> frozenset[str]:
+        """What stands before the word total at the head of lines, as compared: ``street a`` of ``STREET A TOTAL``."""
+        said = (normal(line.joined()).partition(" total") for line in self.lines if line.filled)
+        return frozenset(name for name, total, _ in said if total)
+
+    @cached_property
     def lists_charges(self) -> bool:
         """Whether rows below many units list their charges with what they come to."""
         pairs = zip([None, *self.lines], self.lines, strict=False)
