@@ -171,6 +171,8 @@ def find_charge_columns(
             continue
         if any(rent.field == "annualRent" and _is_instalment(use.column, rent.column, body, 1) for rent in standing):
             continue
+        if any(rent.field == "annualRent" and _is_of_part(use.column, rent.column, mapping, body) for rent in standing):
+            continue
         called = _without_month(use.header, vocabulary)
         category = vocabulary.charge(called, commercial=commercial)
         if category is None and not commercial:
@@ -260,6 +262,17 @@ def _is_instalment(column: int, yearly: int, body: Sequence[Line], fewest: int =
     """Whether a column holds a fourth of the year's rent, in whole units or to the cent."""
     pairs = [(year, part) for year, part in amounts_in([yearly, column], body[:MOST_ROWS]) if year and part]
     return len(pairs) >= fewest and mostly(abs(QUARTERS * part - year) < QUARTERS for year, part in pairs)
+
+
+def _is_of_part(column: int, yearly: int, mapping: Mapping, body: Sequence[Line]) -> bool:
+    """Whether a column holds the year's rent by what another one counts, in whole units: ``Rent per bed`` of a home."""
+    counts = [use.column for use in mapping.uses if use.kind is Kind.NUMBER and use.column not in (column, yearly)]
+    for counted in counts:
+        amounts = amounts_in([yearly, column, counted], body[:MOST_ROWS])
+        told = [(year, part, count) for year, part, count in amounts if year and part and count]
+        if len(told) >= FEWEST_CODED and mostly(abs(part * count - year) <= count for year, part, count in told):
+            return True
+    return False
 
 
 def _take_rent(mapping: Mapping, paid: Sequence[ColumnUse]) -> None:
