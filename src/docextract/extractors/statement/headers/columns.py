@@ -23,6 +23,8 @@ _ORDER = (
     "FORECAST", "BUDGET", "ACTUAL",
 )  # fmt: skip
 """Kinds by what prevails where a header names several."""
+FEWEST_QUARTERS = 3
+"""Days from which on they are no accident."""
 _SCOPES = ("YTD", "MONTH", "QUARTER", "ANNUAL", "TRAILING", "POINT", "TOTAL")
 
 
@@ -116,6 +118,7 @@ def read_uses(layout: Layout, vocabulary: Vocabulary, ask: Ask) -> list[Use]:
     _entities(uses)
     _strange(uses)
     _misread_years(uses)
+    _quarters(uses)
     _bare_months(uses, ask)
     _ordinals(uses, ask)
     _groups(uses)
@@ -261,9 +264,10 @@ def _scope_of(span: Span, months: int) -> str:
 
 
 def months_in(span: Span) -> int:
-    """How many months a period touches."""
+    """How many months a period touches; one that ends on the day before it began, as the 25th of March, touches none
+    twice."""
     first, last = span
-    return (last.year - first.year) * 12 + last.month - first.month + 1
+    return (last.year - first.year) * 12 + last.month - first.month + (last.day + 1 != first.day)
 
 
 def months_before(end: dt.date, months: int) -> dt.date:
@@ -286,6 +290,19 @@ def _misread_years(uses: Sequence[Use]) -> None:
         return
     for (use, _), (year, month) in zip(days, meant, strict=True):
         use.span, use.scope = month_span(year, month), "MONTH"
+
+
+def _quarters(uses: Sequence[Use]) -> None:
+    """Days three months apart end quarters: ``24 Jun 2024``, ``29 Sep 2024``, ``25 Dec 2024``."""
+    ends = [(use, use.said[-1].day) for use in uses if use.scope == "MONTH" and use.kind is None and use.said]
+    days = [day for _, day in ends if day is not None]
+    index = [day.year * 12 + day.month for day in days]
+    if len(days) < FEWEST_QUARTERS or len(days) < len(ends) or any(b - a != 3 for a, b in pairwise(index)):
+        return
+    before = months_before(days[0], 3) - dt.timedelta(1) if _is_month_end(days[0]) else _earlier(days[0], 3)
+    for (use, _), day in zip(ends, days, strict=True):
+        use.scope, use.span = "QUARTER", (before + dt.timedelta(1), day)
+        before = day
 
 
 def _bare_months(uses: Sequence[Use], ask: Ask) -> None:
@@ -406,8 +423,8 @@ def _id(kind: str, scope: str, start: dt.date | None, end: dt.date | None, use: 
         period = end.isoformat()
     elif scope == "ANNUAL" and end is not None and start is not None and start.month == 1 and end.month == 12:
         period = f"{end.year}"
-    elif scope == "QUARTER" and end is not None and use.last("quarter"):
-        period = f"{end.year}-Q{use.last('quarter')}"
+    elif scope == "QUARTER" and end is not None and (use.last("quarter") or use.last("day")):
+        period = f"{end.year}-Q{use.last('quarter') or (end.month + 2) // 3}"
     elif scope == "TRAILING" and use.months:
         period = f"T{use.months}"
     else:
