@@ -60,7 +60,7 @@ def name_accounts(read: Read) -> list[Named]:
     for item in rows:
         for column, text in item.texts.items():
             filled[column] += 1
-            codes[column] += account_code_form(text) is not None or is_grouped(text)
+            codes[column] += any(map(str.isdigit, text)) and (account_code_form(text) is not None or is_grouped(text))
     several = {c for c in filled if len({item.texts.get(c) for item in rows}) > 1 or len(rows) == 1}
     coded = {c for c, n in filled.items() if codes[c] * 2 > n and len(filled) > 1 and c in several}
     said = {c for header in read.headers for c in header.columns("code")}
@@ -72,6 +72,8 @@ def name_accounts(read: Read) -> list[Named]:
         coded |= (
             {column} if alike and len(filled) > 1 and len(told) * 2 > len(rows) and len({*told}) == len(told) else set()
         )
+    pairs = {c for header in read.headers for c in header.unknown if not coded and _holds_two(rows, c)}
+    coded |= pairs
     first = min((c for item in rows for c in item.amounts), default=0)
     called = {c for header in read.headers for c in header.columns("code")}
     named = called | {c for header in read.headers for c in header.columns("label")}
@@ -80,16 +82,22 @@ def name_accounts(read: Read) -> list[Named]:
     asides |= {c for c in told if c not in named | several and filled[c] == len(rows)} if len(told) > 1 else set()
     asides |= _references(read, rows, filled.keys() - asides - coded - named)
     asides |= _beside_name(read, rows, filled.keys() - asides - coded)
+    asides |= {c for c in filled.keys() - coded - named if _repeats(rows, c, coded & called)}
     labels = [" ".join(t for c, t in item.texts.items() if c not in coded | asides) for item in rows]
-    own = coded & called or (coded - asides if not _codes_behind(labels) else set())
+    own = coded & called or (coded - asides if not _codes_behind(labels, _BEHIND) else set())
     paths = [_PARENTS.split(label) for label in labels]
     coded_parts = [path[0] if split_account_code(path[-1]) is None else path[-1] for path in paths]
     forms = document_code_form(coded_parts) if not own else None
-    behind = not own and not forms and _codes_behind(labels)
+    ends = [form for form in (_BEHIND, *([_LAST] if called else [])) if _codes_behind(labels, form)][:1]
+    behind = ends[0] if ends and not own and not forms else None
     own = own or (coded if not forms and not behind else set())
+    # A class says less than a number.
+    order = sorted(own, key=lambda c: (-len({item.texts.get(c) for item in rows}), c))
     found: list[Named] = []
     for item in read.items:
-        code = next((item.texts[c] for c in sorted(own) if c in item.texts), None)
+        code = next(
+            (item.texts[c].split()[-1] if c in pairs else item.texts[c] for c in order if c in item.texts), None
+        )
         words = [t for c, t in item.texts.items() if c not in coded | asides]
         label = " ".join(words) or (item.label if item.kind != "DATA" and not coded & item.texts.keys() else None)
         if item.kind != "DATA" and label is None:
@@ -100,7 +108,7 @@ def name_accounts(read: Read) -> list[Named]:
             (number, parents[0]), split = led, None  # one code before the whole path: ``1530 Improvements:Roof``
             found.append(Named(number, last, tuple(parents)))
             continue
-        if split is None and behind and code is None and (said := _BEHIND.fullmatch(last)) is not None:
+        if split is None and behind and code is None and (said := behind.fullmatch(last)) is not None:
             split = said["code"], said["label"]
         found.append(Named(*(split or (code, label)), tuple(parents)))
     found = _with_parts(found)
@@ -144,11 +152,11 @@ def _of_entities(items: Sequence[Item], named: list[Named]) -> list[Named]:
 
 
 def _references(read: Read, rows: Sequence[Item], told: Collection[int]) -> set[int]:
-    """Columns of short references below a header that says nothing known, where another column is left for the names:
-    ``A-1`` below ``Lead sched.``, ``L18`` below ``1065 line``."""
+    """Columns of short references below a header that says nothing known, or none, where another column is left for the
+    names: ``A-1`` below ``Lead sched.``, ``L18`` below ``1065 line``."""
     cells = {c: [item.texts[c] for item in rows if c in item.texts] for c in told}
     found = {c for c, texts in cells.items() if sum(map(bool, map(_REFERENCE.fullmatch, texts))) * 10 > len(texts) * 9}
-    found &= {c for header in read.headers for c in header.unknown}
+    found -= {c for header in read.headers for c in header.texts if c not in header.unknown}
     named = {c for item in rows for c in item.texts if c not in found}
     return found if any(any(" " in (item.texts.get(c) or "") for item in rows) for c in named) else set()
 
@@ -162,7 +170,22 @@ def _beside_name(read: Read, rows: Sequence[Item], told: Collection[int]) -> set
     worded = {c: len({text for text in cells[c] if _WORDED.search(text)}) for c in told}
     names = called or set(sorted(told, key=lambda c: (-worded[c], c))[:1])
     most = max((worded[c] for c in names), default=0)
-    return {c for c in unknown - names if most * 2 > len(rows) and len({*cells[c]}) <= max(most, len(cells[c]) // 2)}
+    told_so = most * 2 > len(rows) or bool(called)
+    return {c for c in unknown - names if told_so and len({*cells[c]}) <= max(most, len(cells[c]) // 2)}
+
+
+def _holds_two(rows: Sequence[Item], column: int) -> bool:
+    """Whether a column holds the code of a company, one of a few, before that of the account: ``2140 110000``."""
+    told = [_TWO.fullmatch(item.texts[column]) for item in rows if column in item.texts]
+    companies = {found[1] for found in told if found is not None}
+    accounts = {found[2] for found in told if found is not None}
+    return None not in told and len(told) * 2 > len(rows) and len(companies) * FEWEST_ACCOUNTS < len(accounts)
+
+
+def _repeats(rows: Sequence[Item], column: int, codes: Collection[int]) -> bool:
+    """Whether a column repeats the codes beside it, with more around them: ``KR-07|1010|202608`` beside ``1010``."""
+    told = [(item.texts[column], item.texts[c]) for item in rows for c in codes if {column, c} <= item.texts.keys()]
+    return len(told) * 2 > len(rows) and all(code != text and code in text for text, code in told)
 
 
 def set_aside(read: Read) -> None:
@@ -231,18 +254,22 @@ def _is_summed(item: Item, totals: Sequence[Item], whole: Mapping[int, Decimal],
     return any(all(total.get(c) == whole[c] != coded.get(c) for c in said) for total in below if said)
 
 
-def _codes_behind(labels: Sequence[str]) -> bool:
+def _codes_behind(labels: Sequence[str], form: re.Pattern[str]) -> bool:
     """Whether most names have their code behind them: ``Petty Cash (1010)``, ``Petty Cash - 1010``."""
-    found = [last["code"] for label in labels if (last := _BEHIND.fullmatch(label)) is not None]
+    found = [last["code"] for label in labels if (last := form.fullmatch(label)) is not None]
     return len(found) * 5 > len(labels) * 4 > 0 and all(account_code_form(code) is not None for code in found)
 
 
 _CODE = re.compile(r"[A-Za-z]{0,5}[-./]?\d[\w./-]*")
 """A code of letters and figures, ``R100``, where a header says that they are codes."""
+_TWO = re.compile(r"(\w{2,6}) (\d{4,}[\d.-]*)")
 _PART = re.compile(r"(\d{2,4}) ([^\W\d].*)")
 _PARENTS = re.compile(r"(?<=\S):(?=\S)")
 """Between an account and the one below it."""
 _BEHIND = re.compile(r"(?P<label>.*?\S)\s*(?:\((?=.*\)$)|\s[-–·|]\s|\[(?=.*\]$))\s*(?P<code>\d[\d.-]{2,})[)\]]?")
+
+_LAST = re.compile(r"(?P<label>.*[^\W\d].*?)\s+(?P<code>\d{3,}[\d.-]*)")
+"""Below a header of codes that stands beside that of the names, over one column."""
 
 
 def classify(

@@ -75,8 +75,10 @@ class Wrapping:
             return False
         wrapped = False
         for column, text in item.texts.items():
-            before = above.last.box(column) if column in above.last.filled else None
-            box, edge = item.line.box(item.moved.get(column, column)), self._edges.get((item.line.space, column))
+            at = item.moved.get(column, column)  # where a name stands behind its code below one header
+            at = at if at in above.last.filled else column
+            before = above.last.box(at) if at in above.last.filled else None
+            box, edge = item.line.box(item.moved.get(column, column)), self._edges.get((item.line.space, at))
             if box is None or before is None or column not in above.texts:
                 return False
             if is_bold(item.line, column) != is_bold(above.last, column) or class_of(text) is not None:
@@ -87,7 +89,7 @@ class Wrapping:
                 return False  # a name with its code stands by itself, and so does what runs over into the next column
             wrapped |= _BRACKETED.fullmatch(text) is not None or text[0].islower()
             wrapped |= _ASKS.search(above.texts[column]) is not None
-            wrapped |= not heads and self._had_no_room(item, column, before, box)
+            wrapped |= not heads and self._had_no_room(text, (item.line.space, at), before, box)
             wrapped |= bool(names) and _completes(f"{above.texts[column]} {text}", names[-1])
         # A sum that bears a heading's whole name has no more of it.
         return wrapped and not (above.amounts and bare(above.scope or above.label or "") in names)
@@ -105,11 +107,10 @@ class Wrapping:
         begins = box is not None and below is not None and below[1] - box[3] <= box[3] - box[1]
         return opened > 0 > closed or ((small or _BRACKETED.fullmatch(rest) is not None) and begins)
 
-    def _had_no_room(self, item: Item, column: int, before: Box, box: Box) -> bool:
+    def _had_no_room(self, text: str, column: tuple[int, int], before: Box, box: Box) -> bool:
         """Whether the first word of a line would not have fitted into the cell above."""
-        text = item.texts[column]
         word = (box[2] - box[0]) * len(text.split()[0]) / len(text)
-        end = self._ends.get((item.line.space, column))
+        end = self._ends.get(column)
         # What ran over into the next column was not wrapped.
         return end is not None and before[2] <= end < before[2] + word + 0.35 * (before[3] - before[1])
 

@@ -25,7 +25,8 @@ _TEXTS = NAMES | {"kept", "range", "note", "date", "incomeShare", "leasedShare",
 """Uses of columns that may hold words."""
 _ALSO = {"tenant": "lease", "unitType": "kept"}
 """What a second column of the same use is: of names and codes of tenants, or a description."""
-_ACCOUNT = re.compile(r"\d{3,8}")
+_ACCOUNT = re.compile(r"\d{3,8}|\d{3,6}\.\d{4}")
+"""``1010``, or ``2410.1110`` of a company; no amount has four decimals."""
 _ONE_CODE = re.compile(r"(?=\S*\d)(?=\S*[^\W\d]|0|\d{6})[\w/.-]{3,16}")
 _ONE_NUMBER = re.compile(r"(?=(?:\D*\d){4})[\w/.-]{4,16}")
 _ONE_PLACE = re.compile(
@@ -207,7 +208,7 @@ def _numbers_accounts(below: Sequence[Line], column: int) -> bool:
     """Whether a column numbers accounts: whole numbers, each above the one before but for a few."""
     printed = [str(line.values[column]) for line in below if line.is_number(column)]
     cells = [text.removesuffix(".00").removesuffix(".0") for text in printed]
-    told = [int(text) for text in cells if _ACCOUNT.fullmatch(text)]
+    told = [int("".join(filter(str.isdigit, text))) for text in cells if _ACCOUNT.fullmatch(text)]
     rises = sum(a < b for a, b in pairwise(told))
     return len(told) > MOST_UNORDERED and len(told) * 10 > len(cells) * 9 and rises * 10 > len(told) * 8
 
