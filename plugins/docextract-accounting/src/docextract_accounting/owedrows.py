@@ -29,6 +29,7 @@ from .whose import (
     take_houses_for_units,
     unheaded_names,
 )
+from .words import use_of
 
 ZERO = Decimal(0)
 _HEADED = re.compile(r"(?:bldg|unit|suite|apt|lot|space|flat|site|room)\b.*[/&-]", re.IGNORECASE)
@@ -77,6 +78,7 @@ def make_rows(
             row = ReceivableRow(row_index=len(rows), row_id=item.line.row_id())
             _who(row, item, group, names[n])
             _below(row, item)
+            _stacked(row, item)
             _what(row, item, order)
             if group.unread is not None and row.tenant_name is None:
                 row.unread["tenantName"] = group.unread
@@ -159,6 +161,23 @@ def _below(row: ReceivableRow, item: Item) -> None:
             more = text
         if more:
             row.source_columns.append(SourceColumn(header=None, value=more))
+
+
+def _stacked(row: ReceivableRow, item: Item) -> None:
+    """What a row of two lines says below a header of two that each name something else: ``WG80-3525`` over ``Lot 98``
+    below ``Account No.`` over ``Lot``."""
+    for column in item.header.columns(*WHOSE) if item.more else ():
+        heads = [home[column][0].strip(" /") for home in item.header.homes if column in home]
+        uses = [use.name if (use := use_of(text, "AGED_RECEIVABLES")) is not None else "" for text in heads]
+        told = [line.text(column) for line in (item.line, item.more[0])]
+        if len(uses) != len(told) or uses[0] == uses[1] or not {*uses} <= {*WHOSE, "kept"} or None in told:
+            continue
+        for use, text, line in zip(uses, told, (item.line, item.more[0]), strict=True):
+            if use in ("property", "kept"):
+                row.source_columns.append(SourceColumn(header=heads[uses.index(use)], value=text))
+            else:
+                field = {"unit": "unit", "lease": "residentId", "tenant": "tenantName"}[use]
+                say(row, field, text if use != "unit" else unit_text(text), line.place(column))
 
 
 def _carry(row: ReceivableRow, above: ReceivableRow, *fields: str) -> None:

@@ -548,7 +548,11 @@ class _Reader:
         usual = Counter(lines[0].filled[0] for lines in below.values() if lines).most_common(1)
         below = {n: [line for line in lines if line.filled[0] == usual[0][0]] for n, lines in below.items()}
         last = [lines for lines in below.values() if lines and lines[-1].index not in told]
-        if len(rows) < FEWEST or not last or sum(map(bool, below.values())) * 10 < len(rows) * 9:
+        codes = [is_code(line.joined().split()[0]) for lines in below.values() for line in lines[:1]]
+        first = self.items.index(rows[0]) if rows else 0
+        led = any(is_code(item.line.joined()) for item in self.items[:first])
+        coded = sum(codes) * 3 > len(codes) * 2 and not led  # a code above the first row heads each
+        if len(rows) < FEWEST or not (last or coded) or sum(map(bool, below.values())) * 10 < len(rows) * 9:
             return
         texts = Counter(line.joined() for lines in below.values() for line in lines)
         owed = not self.columns.coded and not self.columns.facts

@@ -25,6 +25,8 @@ _TEXTS = NAMES | {"kept", "range", "note", "date", "incomeShare", "leasedShare",
 """Uses of columns that may hold words."""
 _ALSO = {"tenant": "lease", "unitType": "kept"}
 """What a second column of the same use is: of names and codes of tenants, or a description."""
+_UNITED = re.compile(r"([^\W\d]+(?:-[^\W\d]+)?)\W+\d+\w?")
+_NUMBERED = re.compile(r"\d")
 _ACCOUNT = re.compile(r"\d{3,8}|\d{3,6}\.\d{4}")
 """``1010``, or ``2410.1110`` of a company; no amount has four decimals."""
 _ONE_CODE = re.compile(r"(?=\S*\d)(?=\S*[^\W\d]|0|\d{6})[\w/.-]{3,16}")
@@ -162,8 +164,31 @@ def settle(header: Header, lines: Sequence[Line], document_type: str) -> None:
             header.uses |= {column: Use("unitType") for column in header.columns("bedrooms")[:1]}
     _tell_second(header, lines, below, document_type)
     if document_type == "AGED_RECEIVABLES":
+        _tell_units(header, below)
         _tell_properties(header, below)
         _tell_debtors(header, below)
+
+
+def _tell_units(header: Header, below: Sequence[Line]) -> None:
+    """Columns that no word explains and that hold units with a word for them hold the units where no other one does:
+    ``Garage 2`` below ``No.``. One of leases that says but a few words says their states, and references in every row,
+    where no day or charge tells invoices, are those of the leases then."""
+    below = [line for line in below if sum(map(line.is_number, line.filled)) > 1]
+    for column in sorted(header.unknown) if not header.columns("unit") else ():
+        told = [_UNITED.fullmatch(text) for text in _cells(column, below)]
+        words = [found[1] for found in told if found is not None]
+        units = sum(use_of(word, "AGED_RECEIVABLES") == Use("unit") for word in words)
+        if len(told) > FEWEST_NUMBERS and len(words) * 10 > len(told) * 9 and units * 2 > len(told):
+            header.uses[column] = Use("unit")
+            header.unknown.pop(column)
+            break
+    (states, *_), (numbers, *_) = header.columns("lease") or [None], header.columns("transaction") or [None]
+    if states is None or numbers is None or header.columns("date", "charge", "chargeName", "status"):
+        return
+    said, codes = _cells(states, below), _cells(numbers, below)
+    few = len(said) > FEWEST_NUMBERS and len({*said}) * 5 <= len(said) and not any(map(_NUMBERED.search, said))
+    if few and len({*codes}) == len(codes) >= len(said) and all(map(_NUMBERED.search, codes)):
+        header.uses[states], header.uses[numbers] = Use("status"), Use("lease")
 
 
 def _take_numbers(header: Header, below: Sequence[Line], first: int, document_type: str) -> None:
