@@ -413,15 +413,9 @@ def _debtor(
     debtor, units = Debtor(), at["unit"]
     beside = [part for part in parts if part.column != units]
     called = any(roles.get(part.slot) == "name" for part in parts if part.column == units)
-    if (
-        units is not None
-        and at["name"] not in (units, None)
-        and called
-        and any(part.slot[0] == "word" for part in beside)
-    ):
-        debtor.said["unit"] = (texts[units], units)
-        word = next(part for part in beside if part.slot[0] == "word")
-        debtor.said["name"] = (word.text, word.column)
+    word = next((part for part in beside if part.slot[0] == "word" and part.column == at["name"]), None)
+    if units is not None and called and word is not None:
+        debtor.said |= {"unit": (texts[units], units), "name": (word.text, word.column)}
         parts = beside
     named = {part.column for part in parts if roles.get(part.slot) == "name"}
     for part in parts:
