@@ -92,6 +92,7 @@ def _keep_second_rents(
     for column, name in list(assigned.items()):
         if (
             name == "annualRent"
+            and column in labels
             and scores[column, name] < GOOD <= scores[rent, "contractRent"]
             and header_period(labels[column], vocabulary) != "ANNUAL"
         ):

@@ -15,7 +15,7 @@ from ....vocabulary import Vocabulary
 from ...lines import Line
 from ..anatomy.fieldkinds import CHARGE_FIELDS, DATES, KINDS, STACKED, column_name
 from ..anatomy.headerblocks import HeaderBlock, is_roll_header
-from ..anatomy.labels import ROWS_BELOW, Label, is_unit_row, join_labels, names_steps, title_of
+from ..anatomy.labels import ROWS_BELOW, Label, is_unit, is_unit_row, join_labels, names_steps, title_of
 
 GOES_ON = re.compile(r"(?:[-/&,]|\b(?:or|and|of|per|the|for))$", re.IGNORECASE)
 """The end of words that go on in the line below: ``Bed/`` over ``Bath``."""
@@ -137,7 +137,10 @@ def charge_labels(line: Line, vocabulary: Vocabulary) -> dict[int, str]:
 
 
 def charge_field(label: str, vocabulary: Vocabulary) -> str | None:
-    """The part of a charge that a label names, which need not say that it is of one: ``Code``, ``Amount``."""
+    """The part of a charge that a label names, which need not say that it is of one: ``Code``, ``Amount``; ``(sq ft)``
+    names none."""
+    if is_unit(label.strip("()[] ")):
+        return None
     for text in (f"charge {label}", label):
         for match in vocabulary.header(text):
             if match.field in CHARGE_FIELDS:

@@ -273,7 +273,7 @@ def _charge_below(walk: Walk, line: Line) -> str | None:
         named.update(mapping.block.below.filled)
     if len(numbers) > 1 and all(column in named for column in numbers):
         numbers = [column for column in numbers if column in below.charge_amounts]  # its rate, and what it is a year
-    if line.filled[0] < min(columns) or len(numbers) != 1:
+    if not line.filled or line.filled[0] < min(columns) or len(numbers) != 1:
         return None
     if numbers[0] not in below.charge_amounts:
         if numbers[0] in columns or numbers[0] < max(columns):
