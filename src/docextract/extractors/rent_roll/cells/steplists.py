@@ -38,7 +38,7 @@ _SPACED = re.compile(r"(?<=\d)\s(?=\d{3}(?:\D|$))")
 """Between the thousands of an amount and its hundreds, where documents print a space there."""
 _BOTH = re.compile(r"\d{1,3}(?:\.\d{3})+,\d\d|\d{1,3}(?:,\d{3})+\.\d\d")
 """An amount that shows itself which mark parts its thousands."""
-_AROUND = " :=-–—>@$,.()*\t"
+_AROUND = " :;=-–—>@$,.()*\t"
 
 MOST = 2
 """Of the rent in force: what a step makes of it."""

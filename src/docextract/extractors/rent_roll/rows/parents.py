@@ -74,7 +74,8 @@ def _is_bed(head: Entry, unit: str, entry: Entry, bed: str) -> bool:
     """Whether a row is a bed of the unit that the row above it names, or the only one, called as the unit is."""
     if _is_bed_of(bed, unit):
         return True
-    return bool(unit) and bed == unit and ((not _bed(head) and bool(_bed(entry))) or _counts(head))
+    said = _CALLED.fullmatch(head.line.first_text()) is not None  # ``Apt 104`` over ``104``, alone in it
+    return bool(unit) and bed == unit and ((not _bed(head) and bool(_bed(entry))) or _counts(head) or said)
 
 
 def _without_number(walked: Walked) -> list[Entry]:
