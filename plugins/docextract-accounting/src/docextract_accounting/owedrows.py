@@ -25,6 +25,7 @@ from .whose import (
     name_of,
     open_heading,
     part_ids_from_names,
+    says_facts,
     take_descriptions_for_names,
     take_houses_for_units,
     unheaded_names,
@@ -65,8 +66,8 @@ def make_rows(
         group.tenant = stacked.get(n, group.tenant)
         if n in blocks:
             group.begin(item, blocks[n])
-        elif item.kind == "HEADING":
-            open_heading(group, items, n)
+        elif item.kind == "HEADING" and not (n - 1 in blocks and len(item.texts) == 1 and not says_facts(item)):
+            open_heading(group, items, n)  # else a remark below whom a block names: ``Ch. 11 petition 10/11/2024``
         elif item.kind == "TOTAL" and item.scope and not (item.sums and item.sums[0] > n):
             group.close(item.scope)
         elif item.kind == "TOTAL" and item.sums:

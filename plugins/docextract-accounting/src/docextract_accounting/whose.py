@@ -216,7 +216,7 @@ def open_heading(group: Group, items: Sequence[Item], n: int) -> None:
     # ``Customer`` over a name, whose lines below have none
     theirs |= [*item.texts] == item.header.columns("tenant") and row is not None and mine is None
     place = item.line.place(next(iter(item.texts), item.line.filled[0]))
-    if theirs and (below.kind != "HEADING" or _says_facts(below)):
+    if theirs and (below.kind != "HEADING" or says_facts(below)):
         group.tenant, group.unit = (name, code, place), None
     else:
         group.enter(name, code, place)
@@ -316,7 +316,7 @@ def _identifies(text: str) -> str | None:
     return said[1] if said is not None and known else None
 
 
-def _says_facts(item: Item) -> bool:
+def says_facts(item: Item) -> bool:
     """Whether each text of a heading is the unit or the code of whom the line above names: ``Customer GF0118 | Space
     A-100``."""
     return all(_UNIT.fullmatch(t) or _identifies(t) is not None for t in item.texts.values())
