@@ -1724,3 +1724,14 @@ def test_a_lease_named_over_its_lines_keeps_its_code(registry: docextract.Regist
                   [None, who, None, None, None, 120 * n, 10, 120 * n + 10]]  # fmt: skip
     rows = read(registry, *lines, header=head).rows
     assert [row.resident_id for row in rows] == [f"t000314{n}" for n in (1, 1, 2, 2, 3, 3)]
+
+
+def test_units_by_their_word_and_states_beside_references(registry: docextract.Registry) -> None:
+    header = ["Tenant", "No.", "Ref", "Tenancy", "0-30", "31-60", "Balance"]
+    rows = [
+        [f"Ames {n}", f"Garage {n}", f"KW120{n}", "Former" if n == 3 else "Current", n, 2, n + 2] for n in range(1, 12)
+    ]
+    answer = read(registry, *rows, header=header)
+    assert [(row.unit, row.resident_id, row.status_text) for row in answer.rows] == [
+        (row[1], row[2], row[3]) for row in rows
+    ]

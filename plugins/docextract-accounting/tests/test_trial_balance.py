@@ -1172,3 +1172,19 @@ def test_a_project_named_below_a_header_is_no_part_of_it(registry: docextract.Re
         ("1111.10", "Cash"), ("2111.00", "Payables"), ("2800.00", "Equity"),
     ]  # fmt: skip
     assert len(answer.columns) == 4
+
+
+@pytest.mark.parametrize(
+    ("header", "cells", "code"),
+    [
+        (["CoCd G/L acct", "Short text"], ["2140 11{}000", "Cost {}"], "11{}000"),
+        (["Account description", "Obj. acct"], ["Cost {}", "2410.1{}10"], "2410.1{}10"),
+    ],
+)
+def test_the_code_of_an_account_is_told_from_what_stands_beside_it(
+    registry: docextract.Registry, header: list[str], cells: list[str], code: str
+) -> None:
+    numbers = range(1, 10)
+    rows = [[*(cell.format(n) for cell in cells), 0, 100 * n, 10 * n, 90 * n] for n in numbers]
+    answer = read(registry, *rows, header=[*header, "Beginning Balance", "Debit", "Credit", "Ending Balance"])
+    assert [(row.account_code, row.label) for row in answer.rows] == [(code.format(n), f"Cost {n}") for n in numbers]
