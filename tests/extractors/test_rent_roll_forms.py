@@ -791,3 +791,25 @@ def test_a_lease_goes_on_from_month_to_month_in_the_line_below() -> None:
     x = read(workbook(lines), "OFFICE")
     assert [str(row.lease_start_date) for row in x.rows] == ["2021-10-01", "2024-06-01", "2017-04-01"]
     assert [row.is_month_to_month for row in x.rows] == [False, False, True]
+
+
+@pytest.mark.parametrize("make", [workbook, pdf])
+def test_captions_again_and_again_above_their_values_are_a_row_each(make: Any) -> None:
+    lines: list[list[Any]] = [["City of Elm"], ["Registration of rental units"], ["Rents in effect on July 1, 2025"]]
+    units = [("1A", "Ames, Thelma", 1322, 1300, "Rented"), ("1B", "Bird, Ines", 1203, 0, "Rented"),
+             ("1C", None, None, None, "Vacant"), ("2A", "Cole, Ann", 1331, 900, "Rented")]  # fmt: skip
+    for number, name, rent, deposit, state in units:
+        lines += [
+            [],
+            ["(a) UNIT NO.", "(b) UNIT SIZE", "(c) TENANT OF RECORD"],
+            [number, "1 BR", name],
+            ["(d) RENT CHARGED PER MONTH", "(e) SEPARATE CHARGE", "(f) SECURITY DEPOSIT HELD"],
+            [rent, None, deposit],
+            ["(g) STATUS", *(["X", "Rented", "", "Vacant"] if state == "Rented" else ["", "Rented", "X", "Vacant"])],
+        ]
+    x = read(make([*lines, ["Signed under penalty of perjury"]]))
+    told = [(row.unit, row.tenant_name, row.contract_rent, row.deposit, row.status_text) for row in x.rows]
+    assert told == [
+        (number, name, None if rent is None else Decimal(rent), None if deposit is None else Decimal(deposit), state)
+        for number, name, rent, deposit, state in units
+    ]

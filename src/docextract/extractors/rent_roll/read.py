@@ -59,7 +59,7 @@ from .choices.weighing import weigh
 from .columns.blockcolumns import map_blocks
 from .columns.datedsteps import settle_dated_steps
 from .columns.periods import set_aside_billed, settle_rent_period
-from .forms.forms import CARDS, FORMS, SAYS, STACK, as_printed, forms_of, in_form
+from .forms.forms import CAPTIONS, CARDS, FORMS, SAYS, STACK, as_printed, forms_of, in_form
 from .forms.stacks import MOST_BESIDE
 from .headers.headers import find_headers, rows_of_lists
 from .headers.refusal import lists_no_units, lists_properties, no_header, no_rows, no_units
@@ -143,7 +143,7 @@ def read_form(context: ExtractionContext) -> Roll | None:
     lines, vocabulary = read_lines(context.grids), words_in(context)
     headed = bool(find_headers(lines, vocabulary))
     rolls: dict[str, Roll] = {}
-    for form in forms_of(lines, vocabulary, [CARDS, STACK] if headed else FORMS):
+    for form in forms_of(lines, vocabulary, [CARDS, CAPTIONS, STACK] if headed else FORMS):
         try:
             rolls[form] = read_roll(context, {FORM: form})
         except ExtractionFailedError:
@@ -185,7 +185,7 @@ def read_with(context: ExtractionContext, choices: Choices) -> Roll:
     conventions = conventions_of(lines)
     lists: list[Line] = []
     blocks = find_headers(lines, vocabulary, lists)
-    if form == CARDS:
+    if form in (CARDS, CAPTIONS):
         del blocks[1:]  # all rows below the one that was made are of cards: "UNIT 3", "NOT LET", "960 sq. ft."
     only_hinted = not blocks
     if only_hinted:

@@ -23,6 +23,7 @@ from ..prints.unitparts import fold_parts, part_kinds_below
 from ..prints.wholerows import spread_cells, spread_names, whole_rows
 from ..prints.wideprints import widen
 from .blocks import read_blocks
+from .captions import read_captions
 from .cards import read_cards
 from .described import part_descriptions
 from .letters import read_letter
@@ -34,6 +35,8 @@ Form = Callable[[Sequence[Line], Vocabulary], list[Line]]
 
 CARDS = "cards"
 """The form of blocks of labels; a row of such a block may seem to be a header."""
+CAPTIONS = "captions"
+"""The form of captions with their values below them, which a header may seem to be as well."""
 STACK = "stack"
 """The form of a stacking plan, in whose boxes a row may seem to be a header."""
 PAIRS = "pairs"
@@ -83,6 +86,7 @@ ON_PAGES = frozenset(
 """Those that find nothing in a sheet, whose cells have no places of their own."""
 FORMS: dict[str, Form] = {
     CARDS: read_cards,
+    CAPTIONS: read_captions,
     STACK: read_stack,
     "turned": turn,
     "outline": read_outline,
@@ -94,6 +98,7 @@ FORMS: dict[str, Form] = {
 SAYS = {
     "turned": "the words of a header stand below one another: each column beside them was read as a row",
     CARDS: "labels stand again and again before their values: each block of them was read as a row",
+    CAPTIONS: "captions stand again and again above their values: those of each unit were read as a row",
     STACK: "units are drawn as boxes, floor above floor: each of them was read as a row",
     "outline": "headings stand over lines of charges: each heading was read as the row of a lease",
     "blocks": "lines of remarks stand below each unit: each block of them was read as one row",
