@@ -38,7 +38,7 @@ _SPACED = re.compile(r"(?<=\d)\s(?=\d{3}(?:\D|$))")
 """Between the thousands of an amount and its hundreds, where documents print a space there."""
 _BOTH = re.compile(r"\d{1,3}(?:\.\d{3})+,\d\d|\d{1,3}(?:,\d{3})+\.\d\d")
 """An amount that shows itself which mark parts its thousands."""
-_AROUND = " :;=-–—>@$,.()*\t"
+_AROUND = " :=-–—>@$,.()*\t"
 
 MOST = 2
 """Of the rent in force: what a step makes of it."""
@@ -72,7 +72,8 @@ class StepLists:
             return []
         text = _THEREAFTER.sub("", text)
         found = [*self._after_words(text, place)] if said else []
-        found = found or [step for step in self._items(text, place, loosely=True) if step and step.date and step.amount]
+        listed = [step for step in self._items(text, place, loosely=True) if step and step.date and step.amount]
+        found = max(found, listed, key=len)  # "Increases: 9/1/26 $8,046; 9/1/27 $8,288": words say the first alone
         return [s for s in found if said or (s.kind == "NEW_AMOUNT" and any(rises(rent, s.amount) for rent in rents))]
 
     def day(self, value: Value) -> DateReading | None:
@@ -154,7 +155,7 @@ class StepLists:
             said = [word for word in said if percent(word, self.conventions.numbers) is None]  # "15% on", and to what
             beside = self._step_words(said)
             behind_it = text[found.stop :].split() if len(days) > 1 else _APART.split(text[found.stop :])  # "415.00/mo"
-            after = [word.strip(_AROUND) for word in behind_it if word and word not in "$:"]
+            after = [word.rstrip(";").strip(_AROUND) for word in behind_it if word and word not in "$:"]
             between = [*takewhile(lambda w: self._may_stand_by(w) or (w.isupper() and self._is_rent(w)), after)]
             behind = next(iter(after[len(between) :]), "")
             told = self.vocabulary.tells_step(" ".join([*beside, *between]))

@@ -9,13 +9,14 @@ from dataclasses import replace
 from itertools import pairwise
 
 from ....proofs.relations import mostly
+from ....values.areas import area_unit
 from ....values.dates import is_month_to_month, looks_like_date
 from ....values.numbers import is_money_like
 from ....vocabulary import Vocabulary
 from ...lines import Line
 from ..anatomy.fieldkinds import CHARGE_FIELDS, DATES, KINDS, STACKED, column_name
 from ..anatomy.headerblocks import HeaderBlock, is_roll_header
-from ..anatomy.labels import ROWS_BELOW, Label, is_unit, is_unit_row, join_labels, names_steps, title_of
+from ..anatomy.labels import ROWS_BELOW, Label, is_unit_row, join_labels, names_steps, title_of
 
 GOES_ON = re.compile(r"(?:[-/&,]|\b(?:or|and|of|per|the|for))$", re.IGNORECASE)
 """The end of words that go on in the line below: ``Bed/`` over ``Bath``."""
@@ -139,7 +140,7 @@ def charge_labels(line: Line, vocabulary: Vocabulary) -> dict[int, str]:
 def charge_field(label: str, vocabulary: Vocabulary) -> str | None:
     """The part of a charge that a label names, which need not say that it is of one: ``Code``, ``Amount``; ``(sq ft)``
     names none."""
-    if is_unit(label.strip("()[] ")):
+    if area_unit(label.strip("()[] ")) is not None:
         return None
     for text in (f"charge {label}", label):
         for match in vocabulary.header(text):
