@@ -52,11 +52,12 @@ def begun_on(text: str, order: DateOrder) -> dt.date | None:
 
 def term_from(text: str, order: DateOrder) -> tuple[Decimal, dt.date] | None:
     """The months of a lease and its first day, ``10 yrs from 01/03/2022``, ``20 yrs from 15/06/2015, 5-yearly
-    reviews``; None for anything else."""
+    reviews``, ``Assured tenancy, 12 months from 14/02/2025.``; None for anything else."""
     days = find_dates(text, order)
-    if len(days) != 1 or text[days[0].stop :].strip(" .)")[:1] not in ("", ",", ";"):
+    if len(days) != 1 or text[days[0].stop :].strip(" )")[:1] not in ("", ",", ";", "."):
         return None
     before, _, _ = text[: days[0].start].strip(" (").rpartition(" ")
+    before = before.rpartition(", ")[2]
     months = lease_term(before) if any(map(str.isalpha, before)) else None
     return None if months is None else (months, days[0].reading.date)
 

@@ -113,6 +113,7 @@ class HeaderTable:
     charged: frozenset[str] = frozenset()
     parts: frozenset[Phrase] = frozenset()
     taxes: frozenset[str] = frozenset()
+    taxed: frozenset[Phrase] = frozenset()
     remarks: frozenset[Phrase] = frozenset()
     currency: frozenset[str] = frozenset("$")
     known: frozenset[str] = frozenset()
@@ -149,6 +150,7 @@ class HeaderTable:
             table.annual.update(guards.get("annual", {}))
             table.charged |= set(guards.get("charged", ()))
             table.taxes |= set(guards.get("taxes", ()))
+            table.taxed |= {_split(words) for words in guards.get("taxed", ())}
             table.parts |= {_split(words) for words in guards.get("parts", ())}
             table.remarks |= {_split(words) for words in guards.get("remarks", ())}
             table.numbered |= set(guards.get("numbered", ()))
@@ -239,6 +241,12 @@ class HeaderTable:
         """Whether a header names a tax that is added to what is paid: ``VAT 15%``; not one with or without it."""
         found = words(text)
         return bool(found) and found[0] in self.taxes
+
+    def holds_tax(self, text: str) -> bool:
+        """Whether a header says that such a tax is in its amounts: ``Monthly incl. GST``."""
+        found = words(text)
+        at = (n for n, word in enumerate(found) if n and word in self.taxes)
+        return any(found[n - 1 : n] in self.taxed or found[max(n - 2, 0) : n] in self.taxed for n in at)
 
     def hints(self, text: str) -> list[str]:
         """The fields that single words of a header hint at, whatever else it says, the likeliest first."""

@@ -125,8 +125,10 @@ class Vocabulary:
         self.hints = headers.hints
         """The fields that single words of a header hint at, the likeliest first."""
         self.is_part = headers.is_part
-        self.names_tax = headers.names_tax
         """Whether a header says that its amounts are a part of those beside it: "of which voucher"."""
+        self.names_tax = headers.names_tax
+        self.holds_tax = headers.holds_tax
+        """Whether a header names a tax on what is paid, and whether it says that it is in its amounts."""
         self.spanned = headers.spanned
         """The field of a column whose words say something only below its title."""
         self.section = remembered(statuses.section)

@@ -31,6 +31,7 @@ _NAMED = re.compile(
 
 _LETTERS = wordlist("docextract.vocabulary", "letters.toml")
 _TERM = _LETTERS["term"]
+_OF_TERM = frozenset({*_TERM["words"], *_TERM["headers"]})
 _FROM = later(rf"(?:(?:{alternatives(_TERM['words'])})\s*:?)?")
 _TO = later(rf"(?:{alternatives(_TERM['between'])})")
 _BEGAN = later(rf"(?:{alternatives(_TERM['began'])})(?:\s+on)?")
@@ -106,6 +107,11 @@ def remarked(text: str, order: DateOrder = DateOrder.MDY) -> list[tuple[str, str
         elif len(days) == 1 and _SINCE.fullmatch(around[0]) and not around[1]:
             found.append(("moveInDate", clause[days[0].start : days[0].stop]))
     return found
+
+
+def says_term(header: str) -> bool:
+    """Whether words above a column say that it tells of the terms of leases: ``Lease Terms``."""
+    return any(word in _OF_TERM for word in header.casefold().split())
 
 
 _DAYS = ("leaseStartDate", "leaseEndDate")

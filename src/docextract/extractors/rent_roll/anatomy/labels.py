@@ -35,6 +35,8 @@ _BRACKETED = re.compile(r"\([^()]*\)")
 _CURRENCY = re.compile(r"\s*\([$€£]\)\s*$")
 _PER_PERIOD = later(rf"[$€£]\s*/\s*(?:{alternatives(_TIME['unit'])})\b")
 """A unit that says of which period an amount is: ``($/Yr)``."""
+_BEHIND = later(rf"[$€£]\s*(?:(?P<year>{alternatives(_TIME['a_year'])})|(?:{alternatives(_TIME['a_month'])}))(?!\w)")
+"""A unit with the period behind it, whatever follows: ``£ p.a.x.``, ``$ pa + GST``."""
 _ORDINAL = re.compile(r"[(\[]?(\d{1,2})[)\].]?")
 FEWEST_ORDINALS = 4
 """Columns that are numbered."""
@@ -85,10 +87,12 @@ def join_labels(window: Sequence[Line], vocabulary: Vocabulary, *, open_titles: 
             shared = {c: _needing(own, window[-1], vocabulary) for c, own in left_open(window, depth).items()}
         for column, words in ((c, words) for c in line.filled for words in _drawn_apart(line.text(c) or "")):
             text = _plain(words)
+            if depth and column not in shared and words == line.text(column):
+                column = _right_below(window[depth - 1], line, column)
             if not text or (type(line.values[column]) is int and depth < len(window) - 1):
                 continue  # the number of an account over its name
             covered = shared.get(column) or spanned(line, column, window[-1], width)
-            if words != line.text(column):
+            if column in line.filled and words != line.text(column):
                 covered = _below_part(line, column, words, window[-1], covered)
                 column = covered[0]
             elif line.grid.page is not None and column not in shared and line.grid.span(line.row, column) is None:
@@ -133,6 +137,19 @@ def join_labels(window: Sequence[Line], vocabulary: Vocabulary, *, open_titles: 
         elif not found and under is None:
             labels[covered[0]] = Label(text, alone=text)  # beside columns whose words take more lines
     return labels
+
+
+def _right_below(upper: Line, line: Line, column: int) -> int:
+    """The column of the only words of a page that a word stands right below, where those of its own stand elsewhere:
+    ``deposit`` below ``Key & sec.``, whose amounts stand far right."""
+    if not isinstance(line.grid, PageGrid) or not line.grid.boxes or column not in upper.filled:
+        return column
+    box = line.box(column)
+    if box is None or _shared(box, upper.box(column)) > 0:
+        return column
+    over = [c for c in upper.filled if _shared(box, upper.box(c)) > 0]
+    alone = len(over) == 1 and over[0] not in line.filled and is_aligned(upper.box(over[0]), box)
+    return over[0] if alone else column
 
 
 def _drawn_apart(text: str) -> list[str]:
@@ -440,10 +457,11 @@ def _labels_below(line: Line) -> bool:
 def is_unit_row(line: Line) -> bool:
     """Whether a row under a header says units: ``m²``, ``EUR``, ``$/SF``, and months or pieces beside them.
 
-    On a page the last words of headers that wrap may stand among them, if units are most of it.
+    On a page the last words of headers that wrap may stand among them, if units are most of it. One alone says of which
+    period the amounts of its column are: ``£ p.a.x.``.
     """
     if len(line.filled) < 2:
-        return False
+        return len(line.filled) == 1 and bool(_BEHIND.match(text := line.first_text())) and is_unit(text)
     cells = [line.values[c] for c in line.filled]
     named = [type(v) is str and is_unit(v) for v in cells]
     units = sum(known or _is_measure(v) for v, known in zip(cells, named, strict=True))
@@ -467,20 +485,29 @@ def _is_measure(value: Value) -> bool:
     return type(value) is str and normal(value) in _MEASURES
 
 
-def note_units(labels: dict[int, Label], line: Line) -> None:
+def note_units(labels: dict[int, Label], line: Line, above: Line) -> None:
     """Note what a row of units says of amounts by area (``€/m²/a`` under ``Nettomiete``), and the last words of headers
-    that stand among them."""
+    that stand among them. One alone is of the words right above it, whatever column it stands in."""
     for column in line.filled:
         text = str(line.values[column])
+        if len(line.filled) == 1 and is_unit_row(line) and (box := line.box(column)) is not None:
+            column = max(above.filled, key=lambda c: _shared(box, above.box(c)))
         bare = text.strip("()[] ")
         rate = rate_per_area(f"1 {bare}") or rate_per_area(f"1{bare}")
         if column not in labels:
             continue
         if rate is None and (_PER_PERIOD.search(text) or (not is_unit(text) and not _is_measure(text))):
             labels[column].text, labels[column].alone = f"{labels[column].text} {text}", text
+        elif rate is None and (period_of := _BEHIND.match(bare)):
+            labels[column].group = labels[column].group or ("per annum" if period_of["year"] else "per month")
         if rate is not None:
             period = {"ANNUAL": " annual", "MONTHLY": " monthly"}.get(rate.period or "", "")
             labels[column].per_area = f"per sf{period}"  # type: ignore[assignment]
+
+
+def _shared(box: Box, other: Box | None) -> float:
+    """How many points of two boxes stand above one another."""
+    return min(box[2], other[2]) - max(box[0], other[0]) if other is not None else 0.0
 
 
 def title_of(line: Line) -> str:

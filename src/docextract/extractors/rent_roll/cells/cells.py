@@ -16,7 +16,7 @@ from ....values.text import is_too_wide, unescape
 from ...lines import Line
 from ..anatomy.conventions import Conventions
 from ..anatomy.entries import Entry, in_column
-from ..anatomy.facts import CHARGE, said
+from ..anatomy.facts import CHARGE, said, says_term
 from ..anatomy.fieldkinds import ATTRIBUTES, KINDS, LONGEST_NO_TEXT, NESTED, NO_TEXT, OF_UNIT, Kind
 from ..anatomy.mapping import Mapping
 from .oddcells import Notices, says_nothing, set_date, set_lease_dates, set_odd_number
@@ -116,6 +116,9 @@ class CellReader:
                     if (text := whole(entry, in_column(c), line.text(c), self.conventions))
                 ]
             row.source_columns = [*row.source_columns, *kept] if row.source_columns else kept
+            for c, header, _ in plan.kept:
+                if says_term(header or ""):
+                    self._begun(row, entry, whole(entry, in_column(c), line.text(c), self.conventions) or "", c)
         return row
 
     def _plan(self, mapping: Mapping) -> Plan:
@@ -180,6 +183,13 @@ class CellReader:
         for name, value in said(text):
             if name not in entry.mapping.by_field and (notes or name == "balance"):
                 self._fact(row, name, value, entry.line, column)
+
+    def _begun(self, row: RentRollRow, entry: Entry, text: str, column: int) -> None:
+        """The first day of a lease in words on its terms: ``15 years from 25/03/2019. Rent reviews 2024 and 2029.``"""
+        told = term_from(text, self.conventions.dates) if row.lease_start_date is None else None
+        if told is not None and (place := entry.line.place(column)) is not None:
+            row.lease_start_date = told[1]
+            row.sources["leaseStartDate"] = [place]
 
     def _under(self, row: RentRollRow, entry: Entry, head: Entry, plan: Plan) -> None:
         """What a bed leaves blank and the row of its unit prints: which unit it is and what kind. Whatever else that

@@ -69,10 +69,8 @@ def settle_rent_period(
     if monthly and mostly(_paid_with(rows)):
         return []
     titles = [line.joined() for line in walked.titles]
-    by_month = any(
-        _MONTHLY.search(text) for text in titles
-    )  # "shop rents are per annum, flat rents per calendar month"
-    if not by_month and (said := next((found for text in titles if (found := _YEARLY.search(text))), None)) is not None:
+    mixed = any(map(_MONTHLY.search, titles))  # "shop rents are per annum, flat rents per calendar month"
+    if not mixed and (said := next((found for text in titles if (found := _YEARLY.search(text))), None)) is not None:
         return _of_year(rows, walked, rents, f"words above them say {said[0]!r}")
     rates = [use for use in uses if use.field == "rentPerArea"]
     of_land = [*_rates_of_land(rows, walked)]
@@ -81,7 +79,8 @@ def settle_rent_period(
     if not of_land and not mostly(kept):
         told = [*_rates(rows, "total_charges")]
         kept = [*_keeping(told)]
-    if not any(kept) or not mostly(kept) or any(use.period == "MONTHLY" for use in rates):
+    by_month = any(use.period == "MONTHLY" or _says_month(use.header, vocabulary) for use in rates)
+    if not any(kept) or not mostly(kept) or by_month:
         return []
     usual = median(rate for (_, rate), same in zip(told, kept, strict=True) if same)
     least = COMMERCIAL_YEARLY_FROM if commercial else RESIDENTIAL_YEARLY_FROM
@@ -220,4 +219,5 @@ def _band_over(mapping: Mapping, use: ColumnUse) -> str:
 
 
 def _says_month(header: str, vocabulary: Vocabulary) -> bool:
-    return any(vocabulary.frequency(word) == "MONTHLY" for word in header.split())
+    said = (word.strip("()[]/,;") for word in header.split())
+    return any("MONTHLY" in (vocabulary.frequency(word), vocabulary.step_period(word)) for word in said)

@@ -27,6 +27,8 @@ FEWEST = 2
 """More rows must be rate and area."""
 HALF_CENT = Decimal("0.005")
 """Half of what a rate is rounded to."""
+LEAST_TAX, MOST_TAX, TAX_OFF = Decimal("1.02"), Decimal("1.3"), Decimal("0.0001")
+"""What a rent with the tax on it is to the rent, between which, and how far from that it is in any row at most."""
 SMALLEST = 100
 """No area of a unit is smaller in every row, whether it is printed or what rents and rates make of it."""
 
@@ -49,12 +51,31 @@ def tell_rents(
 
 
 def keep_taxed(labels: Mapping[int, Label], weights: Weights, vocabulary: Vocabulary, body: Sequence[Line]) -> None:
-    """What a rent comes to with the tax on it is no rent: ``Monthly ex VAT``, ``VAT 15%``, ``Monthly incl VAT``."""
-    for tax in [column for column, label in labels.items() if vocabulary.names_tax(label.text)]:
+    """What a rent comes to with the tax on it is no rent: ``Monthly ex VAT``, ``VAT 15%``, ``Monthly incl VAT``; so it
+    is where the tax has no column, and words say that it is in the amounts: ``Gross rent p.a.``, ``Monthly incl. GST``.
+    """
+    taxes = [column for column, label in labels.items() if vocabulary.names_tax(label.text)]
+    for whole in [column for column, label in labels.items() if not taxes and vocabulary.holds_tax(label.text)]:
+        if any(_is_taxed(whole, c, body) for c, o in weights.items() if c != whole and not RENTS.isdisjoint(o)):
+            weights[whole] = {f"sourceColumns:taxed@{whole}": MEANT}
+    for tax in taxes:
         for whole in [c for c in (tax + 1, tax - 2) if not RENTS.isdisjoint(weights.get(c, ()))]:
             rows = [row for row in amounts_in([tax - 1, tax, whole], body[:MOST_ROWS]) if row[1] and row[2]]
             if len(rows) > FEWEST and all(abs((a or ZERO) + (b or ZERO) - (c or ZERO)) <= CLOSE for a, b, c in rows):
                 weights[whole] = {f"sourceColumns:taxed@{whole}": MEANT}
+
+
+def _is_taxed(whole: int, rent: int, body: Sequence[Line]) -> bool:
+    """Whether all rows add the same part of a rent to it, where both are of the same time, or of a month and a year."""
+    rows = [(a, b) for a, b in amounts_in([whole, rent], body[:MOST_ROWS]) if a and b]
+    if len(rows) <= FEWEST:
+        return False
+    a, b = max(rows, key=lambda row: row[1])
+    return any(
+        LEAST_TAX < (part := round(times * a / b, 4)) < MOST_TAX
+        and all(abs(times * a - part * b) <= max(CLOSE * times, TAX_OFF * b) for a, b in rows)
+        for times in (1, 12)
+    )
 
 
 def header_period(label: Label, vocabulary: Vocabulary) -> Period | None:

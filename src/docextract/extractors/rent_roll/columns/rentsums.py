@@ -21,6 +21,8 @@ from .rentcolumns import Weights
 
 OUTRIGHT = 1.05
 """Weight of words that name a rent and nothing else, with the amounts below them."""
+GOOD_RENT = 0.9
+"""From this weight on words call a rent outright."""
 MEANT = 2.0
 """The weight of what the rows say, above that of any words."""
 FEWEST = 2
@@ -42,13 +44,38 @@ def tell_rents_from_sums(
     labels: Mapping[int, Label], weights: Weights, vocabulary: Vocabulary, body: Sequence[Line], *, commercial: bool
 ) -> tuple[int, int] | None:
     """The column of the rent and that of the sum which most rows make of it, as weights that nothing outweighs;
-    None where no columns add up so. Where no rent is one of a month, those of a year are asked."""
-    rents = {c: options.keys() & {*_BASES} for c, options in weights.items() if options.keys() <= _RENTS}
-    rent = next((name for name in _BASES if any(name in names for names in rents.values())), None)
+    None where no columns add up so. Where no rent is one of a month, those of a year are asked.
+
+    What words do not call a rent outright may be the sum that a column makes of which they say nothing: ``Customer
+    rate``, ``Insurance``, ``Monthly charge``. A rent of a month that is a twelfth of the sum of a year's is none:
+    ``Base rent p.a.``, ``Outgoings p.a.``, ``Gross rent p.a.``, ``Gross rent p.m.``
+    """
+    told = _told(labels, weights, vocabulary, body, commercial=commercial)
+    months = [c for c, options in weights.items() if "contractRent" in options and "annualRent" not in options]
+    years = {c for c, options in weights.items() if "annualRent" in options}
+    if told is None and months and len(years) > 1:
+        told = _told(labels, weights, vocabulary, body, commercial=commercial, names=("annualRent",))
+        for month in months:
+            if told is not None and _is_month_of(month, told[0], told[1], body):
+                weights[month] = {f"sourceColumns:otherRent@{month}": MEANT}
+    unsure = {c for c, options in weights.items() if options.keys() & {*_RENTS, "tenantRent"}}
+    if told is None and unsure and all(max(weights[c].values()) < GOOD_RENT for c in unsure):
+        told = _told(labels, weights, vocabulary, body, commercial=commercial, unsure=unsure)
+    return told
+
+
+def _told(
+    labels: Mapping[int, Label], weights: Weights, vocabulary: Vocabulary, body: Sequence[Line], *, commercial: bool,
+    unsure: Set[int] = frozenset(), names: Sequence[str] = _BASES,
+) -> tuple[int, int] | None:  # fmt: skip
+    """The column of the rent and that of its sum; those that are ``unsure`` are no rent, but may be the sum."""
+    rents = {c: options.keys() & {*names} for c, options in weights.items() if options.keys() <= _RENTS}
+    rent = next((name for name in names if any(name in names for names in rents.values())), None)
     bases = {c for c, names in rents.items() if rent in names}
-    uncalled = not any(options.keys() & {*_BASES, "tenantRent"} for options in weights.values())
+    called = {c for c, options in weights.items() if options.keys() & {*_BASES, "tenantRent"}}
+    uncalled = called <= unsure
     if uncalled:
-        rent, bases = _BASES[0], set(_uncalled(labels, weights, vocabulary, commercial))
+        rent, bases = _BASES[0], set(_uncalled(labels, weights, vocabulary, commercial)) - unsure
     signs = {c: _sign(c, labels[c], weights, vocabulary, commercial) for c in labels.keys() - bases}
     signs |= dict.fromkeys(_called_rents(weights, body), 1)
     bases -= {c for c, sign in signs.items() if sign}
@@ -69,7 +96,7 @@ def tell_rents_from_sums(
     markets = {c for c, options in weights.items() if options.keys() == {"marketRent"}}
     columns = sorted(wholes | bases | parts.keys() | unknown | markets)
     if uncalled:
-        wholes, unknown = {c for c in wholes if "totalCharges" in weights.get(c, {})}, set()
+        wholes, unknown = {c for c in wholes if c in unsure or "totalCharges" in weights.get(c, {})}, set()
     lines = _telling(sorted(wholes | bases), body[:MOST_ROWS])
     rows = [dict(zip(columns, row, strict=True)) for row in amounts_in(columns, lines)]
     found = [
@@ -100,6 +127,12 @@ def tell_rents_from_sums(
         if rent not in weights.get(column, {}):
             weights.get(column, {}).pop("annualRent", None)
     return base, whole
+
+
+def _is_month_of(month: int, base: int, whole: int, body: Sequence[Line]) -> bool:
+    """Whether most rows print in a column a twelfth of the sum of a year's rent and charges, and not of the rent."""
+    rows = [(a, c) for a, b, c in amounts_in([month, base, whole], body[:MOST_ROWS]) if a and b and c and b != c]
+    return len(rows) >= FEWEST and mostly(abs(12 * a - c) <= 12 * CLOSE for a, c in rows)
 
 
 def _share_a_sum(

@@ -40,6 +40,8 @@ from .recordheaders import GOES_ON, split_records, with_charges, with_second_lin
 
 _ENDS_OPEN = re.compile(r"\w\s*[/&]$")
 """The end of a cell that goes on in the line below: ``Commencement /`` over ``Expiration``; no leader of dashes."""
+_DATED = re.compile(r"\d[/.-]\d.*\d$")
+"""The day of print before the number of the page: ``07/01/2025 Pg 1``."""
 MOST_HEADER_ROWS = 6
 FEWEST_TITLE = 4
 """Words of a title beside the number of a page."""
@@ -181,8 +183,8 @@ def best_window(lines: Sequence[Line], anchor: Line, taken: int, headings: Headi
         best = best if best is not one else with_charges(best, lines[best.last + 1], vocabulary)
     below = lines[best.last + 1] if best.last + 1 < len(lines) else None
     if below is not None and below.grid is anchor.grid and (is_unit_row(below) or _ends_header(below, vocabulary)):
+        note_units(best.labels, below, best.lines[-1])
         best.lines.append(below)
-        note_units(best.labels, below)
     below = lines[best.last + 1] if best.last + 1 < len(lines) else None
     if below is not None and below.grid is anchor.grid and counts_columns(below):
         best.lines.append(below)
@@ -300,13 +302,15 @@ def _says(text: str, frequency: Frequency, vocabulary: Vocabulary) -> bool:
 
 
 def _is_report_title(line: Line, vocabulary: Vocabulary) -> bool:
-    """Whether a lone cell, or one beside the number of the page, is the report's title, which is no part of the header:
-    ``Rent Roll``, but not a ``Rent Schedule`` that spans columns of future rents; of several words beside that number
-    or the day of print it need not say so."""
+    """Whether a lone cell, one beside the number of the page or one of two is the report's title, which is no part of
+    the header: ``Rent Roll``, but not a ``Rent Schedule`` that spans columns of future rents; of several words beside
+    that number or the day of print, or beside both, it need not say so."""
     beside = [line.text(column) or "" for column in line.filled[1:]]
+    if len(beside) == 1 and "RENT_ROLL" in vocabulary.title(beside[0]):
+        return not names_steps(title_of(line), vocabulary)  # "Heron Cove Marina" beside "Slip Rental Roll"
     if not line.filled or any(vocabulary.furniture(text) is None for text in beside):
         return False
-    if beside and len(line.first_text().split()) >= FEWEST_TITLE:
+    if beside and (len(line.first_text().split()) >= FEWEST_TITLE or any(map(_DATED.search, beside))):
         return True
     if "RENT_ROLL" not in vocabulary.title(line.first_text()):
         return False
