@@ -1285,3 +1285,41 @@ def test_baths_of_a_column_stay_beside_bedrooms_of_a_name(registry: docextract.R
     rows = [["Studio", "A", 1, 4, 462, 502], ["1 Bedroom", "A", 1, 5, 604, 529], ["3 Bedroom", "B", 2, 2, 1124, 714]]
     mix = read(registry, header, *rows).rows
     assert [(row.bedrooms, row.bathrooms) for row in mix] == [(0, 1), (1, 1), (3, 2)]
+
+
+@pytest.mark.parametrize("page", [False, True])
+def test_a_rent_of_a_budget_is_the_markets_where_all_units_at_it_are_a_potential(
+    registry: docextract.Registry, page: bool
+) -> None:
+    if page:
+        pytest.importorskip("reportlab")
+    header = [
+        ["Apartment Type", "Units", "Occupied", "Vacant", "Avg.", "2026", "Monthly"],
+        [None, None, "9/30", None, "Sq. Ft.", "Budget", "Potential"],
+        [None, None, None, None, None, "Rate", None],
+    ]
+    rows = [[t, n, let, n - let, sf, m, m * n] for t, n, let, sf, _, m in TYPES]
+    first = read(registry, *header, *rows, page=page).rows[1]
+    assert (first.average_market_rent, first.total_market_rent) == (1100, 11000)
+    assert (first.average_contract_rent, first.total_contract_rent) == (None, None)
+
+
+def test_fees_of_a_week_and_rents_as_they_are_on_the_market(registry: docextract.Registry) -> None:
+    header = ["Kind of site", "Sites", "Let", "Vacant", "List fee $/week", "Average paid $/week", "Weekly income $"]
+    rows = [[t, n, let, n - let, m, c, c * let] for t, n, let, _, c, m in TYPES]
+    first = read(registry, header, *rows).rows[1]
+    assert (first.average_market_rent, first.average_contract_rent, first.total_contract_rent) == (1100, 1050, 9450)
+    header = ["Plan", "# Units", "Avg SF", "In-Place Avg Rent", "Market (As-Is) Avg Rent", "Post-Reno Avg Rent"]
+    first = read(registry, header, *([t, n, sf, c, m, m + 99] for t, n, _, sf, c, m in TYPES)).rows[1]
+    assert (first.average_market_rent, first.average_contract_rent) == (1100, 1050)
+
+
+def test_a_letter_above_a_table_says_nothing_of_the_room_in_its_columns(registry: docextract.Registry) -> None:
+    pytest.importorskip("reportlab")
+    header = ["Apartment Type", "Units", "Occupied", "Vacant", "Avg SF", "Avg Rent"]
+    rows: list[list[Any]] = [["IL One Bedroom", 38, 36, 2, 575, 3125], ["IL One Bedroom", 16, 16, 0, 660, 3480],
+                             ["Deluxe"], ["IL Two Bedroom", 12, 10, 2, 890, 4150]]  # fmt: skip
+    types = [
+        row.unit_type for row in read(registry, ["The schedule sets out our apartments"], header, *rows, page=True).rows
+    ]
+    assert types == ["IL One Bedroom", "IL One Bedroom Deluxe", "IL Two Bedroom"]

@@ -1188,3 +1188,10 @@ def test_the_code_of_an_account_is_told_from_what_stands_beside_it(
     rows = [[*(cell.format(n) for cell in cells), 0, 100 * n, 10 * n, 90 * n] for n in numbers]
     answer = read(registry, *rows, header=[*header, "Beginning Balance", "Debit", "Credit", "Ending Balance"])
     assert [(row.account_code, row.label) for row in answer.rows] == [(code.format(n), f"Cost {n}") for n in numbers]
+
+
+def test_an_account_of_another_one_labels_no_fact(registry: docextract.Registry) -> None:
+    rows = [["Advertising:Online", 9, 0, 9, 0], ["Advertising:Signage", 1250], ["Bank Fees", 7, 0, 7, 0]]
+    header = ["Account", "Opening Debit", "Opening Credit", "Closing Debit", "Closing Credit"]
+    answer = read(registry, *rows, header=header)
+    assert [row.label for row in answer.rows] == [row[0] for row in rows]

@@ -64,6 +64,8 @@ def settle_fields(read: Read) -> Fields:
         restricted = restricted or any(map(_LIMIT.search, header.texts.values()))
         before: str | None = None
         nightly = any(use.name == "units" and _KEYS.search(header.text(c)) for c, use in header.uses.items())
+        said = {c: meaning(header.text(c), "UNIT_MIX") for c in header.texts}
+        termly = {"weeks"} in said.values()  # ``€ per week`` beside how many of them are charged
         counts = _parts_of_units(header, rows)
         budgeted = _budgeted(header)
         for column, use in sorted(header.uses.items()):
@@ -76,6 +78,8 @@ def settle_fields(read: Read) -> Fields:
             if name == "incomeShare" and any(row.get(column, ZERO) > MOST_SHARE for row in rows):
                 name = "other"  # the income itself
             if column in budgeted:
+                name = "other"
+            if termly and "weekly" in said[column] and "Rent" in name:
                 name = "other"
             if nightly and _RATE.search(header.text(column)) and "Rent" in name:
                 name = "other"
@@ -100,6 +104,7 @@ def settle_fields(read: Read) -> Fields:
                 if header.uses[column].name == "anyMarketRent":
                     rest = {c: name for c, name in mine.items() if c != column}
                     mine[column] = _of_one_or_all(read, header, column, "MarketRent", rest, rows, rest.values())
+        _take_potential(header, mine)
         _leave_open(header, mine)
         _leave_effective(header, mine)
         _take_effective(header, mine, rows)
@@ -521,6 +526,17 @@ def _of_one_or_all(
     grows = sum(a > b for (a, m), (b, n) in pairwise(counted) if m > n)
     turns = sum(m > n for (_, m), (_, n) in pairwise(counted))
     return whole if turns and grows == turns and not totals else one
+
+
+def _take_potential(header: Header, mine: dict[int, str]) -> None:
+    """A rent that no word calls one in place is the market's where all units at it are called a potential: ``Budget
+    Rate``, ``Monthly Potential``."""
+    told = {name: c for c, name in mine.items() if name.endswith(("MarketRent", "ContractRent"))}
+    if told.keys() != {"averageContractRent", "totalContractRent"}:
+        return
+    one, whole = (meaning(header.text(c), "UNIT_MIX") for c in map(told.__getitem__, sorted(told)))
+    if "contract" not in one | whole and "market" in whole:
+        mine |= {c: name.replace("Contract", "Market") for name, c in told.items()}
 
 
 def _whose_rate(column: int, mine: Mapping[int, str], header: Header, rows: Sequence[Mapping[int, Decimal]]) -> str:

@@ -18,8 +18,9 @@ from .words import says_recap
 from .wrapping import is_bold
 
 ZERO = Decimal(0)
-_LABELLED = re.compile(r"[^\W\d][\w .#/'-]{1,40}:\s*\S.*")
-"""A cell that brings its own label: ``Last Payment: 5/6/2024``."""
+_LABELLED = re.compile(r"[^\W\d][\w .#/'-]{1,40}:(?:\s+\S|\d).*")
+"""A cell that brings its own label: ``Last Payment: 5/6/2024``, unlike an account of another one:
+``Advertising:Signage``."""
 _TOTAL = re.compile(r"\b(?:sub[ -]?)?totals?\b", re.IGNORECASE)
 _NETTED = re.compile(rf"{_TOTAL.pattern}|\bnet\s+(?:operating\s+)?(?:income|loss|profit)\b", re.IGNORECASE)
 FEW = 3

@@ -51,8 +51,10 @@ class Wrapping:
         names = [line.text(line.filled[0]) or "" for line in paged if sum(map(line.is_number, line.filled)) > 1]
         self._capital = sum(name[:1].islower() for name in names) * MOST_SMALL <= len(names)
         self._ends: dict[tuple[int, int], float] = {}
+        rows = [line for line in paged if sum(map(line.is_number, line.filled)) > 1]
+        first = {line.space: line.index for line in reversed(rows)}  # a letter above a table has other margins
         for line in paged:
-            for column in line.filled:
+            for column in line.filled if line.index >= first.get(line.space, 0) else ():
                 key = line.space, column
                 limit = self._edges.get(key)
                 if limit is not None and (box := line.box(column)) is not None and box[2] < limit:

@@ -225,18 +225,23 @@ def holds_numbers(line: Line, reach: range, document_type: str) -> bool:
     several = len(words) > 1 if document_type == "TRIAL_BALANCE" else len(numbers) > 1
     if document_type != "UNIT_MIX" and several and all(YEAR.fullmatch(text) for text in numbers):
         numbers = []  # the years of balances, or of months in the line above
-    if document_type == "UNIT_MIX" and 1 < len(numbers) < len(mine) and all(map(YEAR.fullmatch, numbers)):
+    years = 0 < len(numbers) < len(mine) and all(map(YEAR.fullmatch, numbers))
+    if document_type == "UNIT_MIX" and years and (len(numbers) > 1 or len(words) > MOST_DATED):
         numbers = []  # of fees: ``Capacity``, ``Filled``, 2024, 2025
     return bool(dates) or bool(numbers and not (document_type == "AGED_RECEIVABLES" and begins_ages(line)))
 
 
 def ends_days(block: Sequence[Line], reach: range, document_type: str) -> bool:
     """Whether the last of some lines of a header holds nothing but days of balances, below words that they end:
-    ``Year to`` over ``31.03.24``."""
+    ``Year to`` over ``31.03.24``; or words and the day of a count, ``Occupied`` over ``9/30``."""
     *above, last = block
     mine = [c for c in last.filled if c in reach]
-    days = all(looks_like_date(last.values[c]) for c in mine)
-    return document_type == "TRIAL_BALANCE" and days and any(c in line.filled for line in above[-1:] for c in mine)
+    days = [c for c in mine if looks_like_date(last.values[c])]
+    if document_type == "UNIT_MIX":
+        words = not any(is_money_like(last.values[c]) for c in mine if c not in days)
+        return words and len(days) == 1 < len(mine) and any(days[0] in line.filled for line in above[-1:])
+    alone = document_type == "TRIAL_BALANCE" and len(days) == len(mine)
+    return alone and any(c in line.filled for line in above[-1:] for c in mine)
 
 
 def stands_apart(block: Sequence[Line], reach: range, extents: Extents) -> bool:
