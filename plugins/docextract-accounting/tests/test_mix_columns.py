@@ -1323,3 +1323,43 @@ def test_a_letter_above_a_table_says_nothing_of_the_room_in_its_columns(registry
         row.unit_type for row in read(registry, ["The schedule sets out our apartments"], header, *rows, page=True).rows
     ]
     assert types == ["IL One Bedroom", "IL One Bedroom Deluxe", "IL Two Bedroom"]
+
+
+def test_what_all_units_come_to_fully_let_is_of_the_market_and_what_the_let_ones_do_in_place(
+    registry: docextract.Registry,
+) -> None:
+    header = ["Class", "Total no.", "Let", "Void", "% let", "Annual fee 2025/26", "Fees - let", "Fees - fully let"]
+    rows = [
+        [t, n, let, n - let, round(100 * let / n, 1), 4 * m, 4 * m * let, 4 * m * n] for t, n, let, _, _, m in TYPES
+    ]
+    first = read(registry, header, *rows).rows[1]
+    assert (first.average_market_rent, first.total_market_rent, first.total_contract_rent) == (4400, 44000, 39600)
+
+
+def test_a_share_that_is_let_by_area_is_none_of_the_count(registry: docextract.Registry) -> None:
+    header = ["Size Band", "Spaces", "Leased", "Vacant", "GLA (SF)", "Leased % (by SF)", "Annual Base Rent",
+              "ABR / Leased SF"]  # fmt: skip
+    rows = [[t, n, let, n - let, sf * n, round(0.9 - let / 100, 3), 12 * sf * let, 12] for t, n, let, sf, *_ in TYPES]
+    answer = read(registry, header, *rows)
+    assert [row.occupancy for row in answer.rows] == [Decimal(str(row[5])) for row in rows]
+    assert (answer.rows[1].total_contract_rent, answer.rows[1].contract_rent_per_area) == (70200, 12)
+    assert not [c for c in answer.checks if c.status == "FAIL"]
+
+
+def test_the_lesser_of_two_rents_is_no_error_where_the_rents_of_the_year_are_of_it(
+    registry: docextract.Registry,
+) -> None:
+    header = [
+        "Plan",
+        "Units",
+        "Occ",
+        "SF",
+        "In-Place Rent",
+        "Market Rent",
+        "Loss to Lease",
+        "UW Rent",
+        "UW Annual Rent",
+    ]
+    types = [*TYPES, ("Box", 9, 9, 910, 1572, 1560), ("Fig", 6, 4, 1184, 1913, 1960)]
+    rows = [[t, n, o, sf, c, m, m - c, min(c, m), 12 * n * min(c, m)] for t, n, o, sf, c, m in types]
+    assert not [c for c in read(registry, header, *rows).checks if c.status == "FAIL"]

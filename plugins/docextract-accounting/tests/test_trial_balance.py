@@ -1195,3 +1195,21 @@ def test_an_account_of_another_one_labels_no_fact(registry: docextract.Registry)
     header = ["Account", "Opening Debit", "Opening Credit", "Closing Debit", "Closing Credit"]
     answer = read(registry, *rows, header=header)
     assert [row.label for row in answer.rows] == [row[0] for row in rows]
+
+
+def test_the_words_of_a_title_are_no_header_above_numbers_of_companies_side_by_side(
+    registry: docextract.Registry,
+) -> None:
+    rows = [[f"1010{n} - Cash {n}", 100 * n, 10 * n, None, 110 * n] for n in range(1, 8)]
+    rows += [["30000 - Equity", -2800, -280, None, -3080], ["Total", 0, 0, 0, 0]]
+    book = [["Elm Holdings LP (Consolidated)"], ["Consolidating Trial Balance"], ["End of Sep 2025"], []]
+    data = workbook([*book, ["Account", "Elm Holdings LP", "TH Retail US LLC", "Elimination", "Total"], *rows])
+    answer = docextract.extract(data, asset_type="OFFICE", document_type="TRIAL_BALANCE", registry=registry)
+    assert [(row.account_code, row.label) for row in answer.rows][:2] == [("10101", "Cash 1"), ("10102", "Cash 2")]
+    facts = [["Client", "Elm CLG"], ["Currency", "EUR; credit balances in brackets"]]
+    table = [["Trial balance"], ["Account", "Description", "Prelim 31/12/24", "Adj's", "Final Balance 31/12/24"],
+             *([str(1010 + n), f"Cost {n}", 100 * n, 0, 100 * n] for n in range(1, 9)),
+             ["2000", "Equity", -3600, 0, -3600]]  # fmt: skip
+    data = workbook(facts, more={"TB by lead": table})
+    answer = docextract.extract(data, asset_type="OFFICE", document_type="TRIAL_BALANCE", registry=registry)
+    assert [row.account_code for row in answer.rows] == [row[0] for row in table[2:]]

@@ -374,6 +374,9 @@ def _roles(items: Sequence[Item], lines: Mapping[int, Sequence[Part]], *, own: b
     words = [slot for slot in usual if slot[0] == "word"]
     names = [slot for slot in words if not _most(_MNEMONIC, values[slot])] or words
     named = [slot for slot in names if of_total[slot] * 2 > len(values[slot])]
+    for slot in [slot for slot, role in roles.items() if role == "name"]:
+        if named and of_total[named[0]] > of_total[slot]:
+            del roles[slot]  # "Occupant: Ames Foods LLC", where totals say "Ames Grill"
     if "name" not in roles.values():
         roles |= dict.fromkeys((named or [slot for slot in names if slot in varied] or names)[:1], "name")
     codes = [slot for slot in usual if slot[0] == "code"]

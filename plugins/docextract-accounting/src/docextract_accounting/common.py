@@ -96,20 +96,22 @@ def read_document(context: ExtractionContext, columns: Columns, signed: Signatur
     asked, grids = context.tagging.document_type, context.grids
     lines = unite_heads(join_signs(read_lines(grids)))
     lines = say_sides(lines) if asked == "TRIAL_BALANCE" else lines
-    headers = find_headers(lines, asked, signed)
+    bare = find_headers(lines, asked, signed)
+    headers = _over_rows(bare, lines, columns)
     elsewhere = None if headers else _elsewhere(context, signed)
     if elsewhere is not None:
         grids, lines, headers = elsewhere
     elif not headers and asked == "TRIAL_BALANCE" and _titled(context, lines):
-        headers = find_headers(lines, asked, _loosely) or find_headers(lines, asked, signed, nought=True)
+        headers = _over_rows(find_headers(lines, asked, _loosely), lines, columns)
+        headers = headers or _over_rows(find_headers(lines, asked, signed, nought=True), lines, columns)
     elif headers and (sheets := sheets_beside(context, lines, headers, columns, signed)):
         grids = [*grids, *sheets]
         lines = unite_heads(read_lines(grids))
         headers = find_headers(lines, asked, signed)
     if not headers and _titled(context, lines):
-        headers = find_headers(lines, asked, _loosely)
+        headers = _over_rows(find_headers(lines, asked, _loosely), lines, columns)
     if not headers:
-        grids, lines, headers = _elsewhere(context, signed, nought=True) or (grids, lines, headers)
+        grids, lines, headers = _elsewhere(context, signed, nought=True) or (grids, lines, bare)
     if not headers:
         raise _refused(context, f"looked for {looked_for}; found no header that names them", signed)
     if asked == "TRIAL_BALANCE":
@@ -149,6 +151,20 @@ def _loosely(uses: Mapping[int, Use]) -> bool:
     """Whether a header says whose some numbers are, and what; a balance at least."""
     names = {use.name for use in uses.values()}
     return "ending" in names or (bool(names & NAMES) and len(names) > 1)
+
+
+def _over_rows(headers: Sequence[Header], lines: Sequence[Line], columns: Columns) -> list[Header]:
+    """The headers below which numbers stand in their columns of amounts: no ``End of Sep 2025`` of a title block."""
+    return [
+        header
+        for header in headers
+        if any(
+            use.name in columns.amounts and line.is_number(column)
+            for line in lines
+            if line.space == header.last.space and line.index > header.last.index
+            for column, use in header.uses.items()
+        )
+    ]
 
 
 def _titled(context: ExtractionContext, lines: Sequence[Line]) -> bool:

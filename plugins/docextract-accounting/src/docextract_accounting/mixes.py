@@ -67,7 +67,7 @@ def equations_of(
                     made.append(total_of(about, total, addends, check=check, count=field in COUNTS))
     made += _averages(read, numbers, scopes, over, [f for f in adding if f.startswith("otherAmounts.")])
     lines = [n for n, item in enumerate(read.items) if item.kind in ("DATA", "TOTAL")]
-    idle, by_area = _idle(read, numbers, scopes), _is_by_area(numbers, lines)
+    idle, by_area = _idle(read, numbers, scopes), _is_by_area(read, numbers, lines)
     for n in lines:
         found = _along(_label(read, n), n, numbers, _told(read, numbers, scopes, n, over))
         made += [e for e in found if e.holds or e.check != "U02" or not (by_area or n in idle)]
@@ -154,7 +154,12 @@ def _of_others(read: Read, numbers: Sequence[Numbers], lines: Sequence[int]) -> 
     best = dict[tuple[str, str, str], int]()
     for key, found in made:
         best[key] = max(best.get(key, 0), _held(found))
-    return [e for key, found in made for e in found if e.holds or _held(found) == best[key]]
+    # "UW Rent" is the lesser of two, which most lines say of one: where all lines keep to what it makes, that is sure.
+    told = {t.cell for _, found in made if _held(found) == len(found) > FEW for e in found for t in e.figures}
+    return [
+        e for key, found in made for e in found
+        if e.holds or (_held(found) == best[key] and e.terms[-1].cell not in told)
+    ]  # fmt: skip
 
 
 def _held(equations: Sequence[Equation]) -> int:
@@ -331,9 +336,12 @@ def _along(label: str, n: int, numbers: Sequence[Numbers], over: Mapping[str, Se
         )
 
 
-def _is_by_area(numbers: Sequence[Numbers], lines: Sequence[int]) -> bool:
+def _is_by_area(read: Read, numbers: Sequence[Numbers], lines: Sequence[int]) -> bool:
     """Whether the printed occupancy is that of the area in nearly all lines: of a column beside, such as
-    ``GLA Leased``, over the total area."""
+    ``GLA Leased``, over the total area; or says so: ``Leased % (by SF)``."""
+    called = (h.text(c) for h in read.headers for c, use in h.uses.items() if use.name == "occupancy")
+    if any({"sf", "area"} & meaning(text, "UNIT_MIX") for text in called):
+        return True
     mine = [numbers[n] for n in lines if {"totalArea", "occupancy"} <= numbers[n].keys() and numbers[n]["totalArea"]]
     others = {f for line in mine for f in line if f.startswith("otherAmounts.")}
     return len(mine) > FEW and any(

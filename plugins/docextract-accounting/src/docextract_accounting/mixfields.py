@@ -490,6 +490,9 @@ def _name_totals(header: Header, mine: dict[int, str], rows: Sequence[Mapping[in
         found = next((c for c in mine if c in loose and tied(average, counts, c)), None)
         if total not in mine.values() and found is not None:
             mine[found] = total
+    if "ContractRent" not in "".join(mine.values()):  # what the let ones come to at the market's rent
+        let = [c for c, name in mine.items() if name == "other" and "occ" in meaning(header.text(c), "UNIT_MIX")]
+        mine |= {c: "totalContractRent" for c in let[:1] if tied("averageMarketRent", ("occupied",), c)}
 
 
 def _of_one_or_all(
