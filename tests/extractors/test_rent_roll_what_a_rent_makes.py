@@ -118,3 +118,45 @@ def test_a_word_below_another_is_of_its_column_however_far_right_the_amounts_sta
             for n in range(1, 6)]  # fmt: skip
     x = read(pdf([*TITLE, head, ["", "", "", "", "", "deposit", ""], *rows]))
     assert [(row.contract_rent, row.deposit) for row in x.rows] == [(Decimal(row[4]), Decimal(row[5])) for row in rows]
+
+
+def test_what_repeats_the_number_of_its_unit_and_is_another_one_in_every_row_is_a_bed() -> None:
+    head = ["Bed ref", "Flat", "Room type", "Resident", "Licence from", "Licence to", "Room fee / mth"]
+    rows = [[f"S10{n}{bed}", f"Flat 10{n}", "Ensuite", f"Ames, {bed}{n}", "30/08/2025", "30/05/2026", 865]
+            for n in (1, 2, 3) for bed in "ABC"]  # fmt: skip
+    x = read(workbook([*TITLE, head, *rows]), "STUDENT_HOUSING")
+    assert [(row.unit, row.bed) for row in x.rows] == [(row[1], row[0]) for row in rows]
+
+
+def test_since_when_somebody_is_there_is_no_term_of_an_agreement_that_ends() -> None:
+    head = ["Where", "Who", "Since", "Agreement ends", "Per month"]
+    rows = [[f"Room {n}", f"Ames {n}", dt.date(2017, 9, n), dt.date(2027, 8, 31), 2850 + n] for n in range(1, 6)]
+    x = read(workbook([*TITLE, head, *rows]), "OTHER")
+    assert [(row.move_in_date, row.lease_start_date) for row in x.rows] == [(row[2], None) for row in rows]
+
+
+def test_thousands_that_columns_part_from_their_hundreds_are_of_one_amount() -> None:
+    from io import BytesIO
+
+    from reportlab.pdfgen.canvas import Canvas
+
+    canvas = Canvas(out := BytesIO(), pagesize=(612, 792), invariant=1)
+    lines = [
+        "UNIT   TENANT                                  GLA M2   LEASE FROM   LEASE TO     ESC %      DEPOSIT",
+        "       CHARGE                                                                             AMOUNT",
+    ]
+    for n in range(1, 9):
+        rent, costs = "142 450.00" if n == 1 else f"{n}2 700.00", f"{n} 270.00"
+        lines += [
+            f"U0{n}    {f'Ames Tyre {n} CC':39}{600 + n:7}   2023/08/01   2026/07/31{'8.00':>9}{n:>6}05 400.00",
+            f"       {'BASIC RENTAL':17}{rent:>75}",
+            f"       {'OPERATING COSTS':17}{costs:>75}",
+            f"       {f'TOTAL U0{n}':17}{rent:>75}",
+            "",
+        ]
+    for number, line in enumerate(["TRADE PARK", "TENANT SCHEDULE - NOVEMBER 2025", *lines]):
+        canvas.setFont("Courier", 8)
+        canvas.drawString(36, 750 - 11 * number, line)
+    canvas.save()
+    x = read(out.getvalue(), "INDUSTRIAL")
+    assert [row.contract_rent for row in x.rows] == [Decimal(142450), *(Decimal(f"{n}2700") for n in range(2, 9))]

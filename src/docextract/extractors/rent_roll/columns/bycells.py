@@ -38,10 +38,15 @@ _EARLIER = frozenset(wordlist("docextract.vocabulary", "rolls.toml")["over"]["ea
 """Words that say of when something is, of a rent as well as of what is owed."""
 _TORN = re.compile(r"-\w{2,}")
 """The end of a unit's name whose beginning stands in the cell before it: ``4410``, ``-0106``."""
+_OF_LEASES = frozenset({"lease", "term", "agreement", "tenancy", "contract", "licence", "license"})
+"""Words that say whose end a day is."""
 FEWEST = 3
 """Rows that must be filled for a column to tell anything."""
 NEARLY_ALL, MOST = 0.9, 0.6
 """Parts of the rows."""
+MOST_HOMES = 0.7
+"""So many different units at most stand in so many rows where these are of beds."""
+_NUMBER = re.compile(r"\d+")
 MOST_DOORS = 100_000
 """No unit has a higher number."""
 MOST_NUMBERED = 0.7
@@ -91,6 +96,7 @@ def tell_by_cells(mapping: Mapping, profiles: Sequence[Profile], vocabulary: Voc
     _tell_tenants(mapping, profiles, vocabulary)
     _prefer_codes(mapping, _rows(mapping, body, vocabulary))
     _number_beds(mapping, body, vocabulary)
+    _tell_beds(mapping, _rows(mapping, body, vocabulary))
     _tell_building(mapping, _rows(mapping, body, vocabulary), vocabulary)
     left, kept = (
         [u for u in uses if u.header and u.column < len(profiles) and profiles[u.column].total >= FEWEST]
@@ -182,7 +188,7 @@ def _pair_terms(mapping: Mapping, body: Sequence[Line]) -> None:
             _rename(mapping, out, "leaseEndDate", "nearly all who came in have a day to go")
             _rename(mapping, since, "leaseStartDate", out.told_by)
     end = next((use for use in mapping.uses if use.field == "leaseEndDate" and use.column == since.column + 1), None)
-    if end is not None and normal(since.header) == "since" and {"lease", "term"}.isdisjoint(words(end.header)):
+    if end is not None and normal(since.header) == "since" and _OF_LEASES.isdisjoint(words(end.header)):
         _rename(mapping, since, "leaseStartDate", "the end stands beside it")
 
 
@@ -383,6 +389,29 @@ def _number_beds(mapping: Mapping, body: Sequence[Line], vocabulary: Vocabulary)
         _rename(mapping, use, "bed", "it counts up from one in each house")
         if house is not None and "building" not in mapping.by_field:
             _rename(mapping, house, "building", "the numbers of the beds begin again with each of its words")
+
+
+def _tell_beds(mapping: Mapping, rows: Sequence[Line]) -> None:
+    """What repeats the number of the unit beside it and is another one in every row are its beds, where units stand in
+    several rows: ``1101-A`` under ``Space`` beside 1101, ``S101A`` beside ``Flat 101``."""
+    unit = mapping.by_field.get("unit")
+    if unit is None or "bed" in mapping.by_field or len(rows) < FEWEST:
+        return
+    units = [line.text(unit) or "" for line in rows]
+    if MOST_HOMES * len(rows) < len({*units}):
+        return
+    numbers = [(_NUMBER.findall(text) or [""])[-1] for text in units]
+    for use in (*mapping.unmapped, *mapping.kept):
+        texts = [line.text(use.column) or "" for line in rows]
+        told = [bool(number) and number in text for number, text in zip(numbers, texts, strict=True)]
+        if len({*texts}) == len(texts) and sum(told) >= NEARLY_ALL * len(told) and use.column < _first_fact(mapping):
+            _take(mapping, use, "bed", "it repeats the number of its unit and is another one in every row")
+            return
+
+
+def _first_fact(mapping: Mapping) -> int:
+    """The first column of days and amounts: what stands right of it is no place."""
+    return min((use.column for use in mapping.uses if use.kind in DATES or use.kind in NUMBERS), default=0)
 
 
 def _tell_unit(table: _Table, left: Sequence[ColumnUse]) -> None:

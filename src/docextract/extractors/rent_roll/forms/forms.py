@@ -15,7 +15,7 @@ from ..prints.folding import fold
 from ..prints.halves import lists_beside, unfold
 from ..prints.headedgroups import part_groups, without_captions
 from ..prints.ledby import lift_names, part_names
-from ..prints.overrun import begin_where_they_stand, days_apart, names_together, values_apart
+from ..prints.overrun import begin_where_they_stand, days_apart, names_together, thousands_together, values_apart
 from ..prints.pairs import read_pairs
 from ..prints.strokes import part_days, part_strokes
 from ..prints.tornids import whole_heads, whole_ids
@@ -45,6 +45,7 @@ PRINTS: dict[str, Callable[[list[Line], Vocabulary], list[Line]]] = {
     "captions of pivots": without_captions,
     "words that close up": values_apart,
     "words that others tore off": names_together,
+    "thousands that stand apart": thousands_together,
     "words that overrun": begin_where_they_stand,
     "days without a gap": days_apart,
     "names torn apart": whole_ids,
@@ -71,6 +72,7 @@ PRINTS: dict[str, Callable[[list[Line], Vocabulary], list[Line]]] = {
 to undo."""
 ON_PAGES = frozenset(
     {
+        "thousands that stand apart",
         "words that overrun",
         "words that others tore off",
         "days without a gap",

@@ -113,6 +113,39 @@ def names_together(lines: list[Line], vocabulary: Vocabulary) -> list[Line]:
     ]
 
 
+def thousands_together(lines: list[Line], vocabulary: Vocabulary) -> list[Line]:
+    """The lines, the thousands of an amount that a blank parts from the rest of it back before that, where columns part
+    them, too: ``61 | 976.00`` in a document that prints ``142 450.00``."""
+    if not any(type(v) is str and _SPACED.fullmatch(v) for line in lines for v in line.values):
+        return lines
+    out: list[Line] = []
+    for line in lines:
+        torn = [right for left, right in pairwise(line.filled) if line.grid.page is not None and line.origin is None
+                and right == left + 1 and _is_torn_amount(line, left, right)]  # fmt: skip
+        for right in torn:
+            line = _moved_right(line, right)
+        out.append(line)
+    return out
+
+
+_SPACED, _BEGUN, _ENDED = re.compile(r"\d{1,3}(?: \d{3})+\.\d\d"), re.compile(r"\d{1,3}"), re.compile(r"\d{3}\.\d\d")
+"""An amount with blanks between its thousands, its first figures, and the last ones."""
+
+
+def _is_torn_amount(line: Line, left: int, right: int) -> bool:
+    one, other, boxes = line.text(left) or "", line.text(right) or "", (line.box(left), line.box(right))
+    if _BEGUN.fullmatch(one) is None or _ENDED.fullmatch(other) is None or boxes[0] is None or boxes[1] is None:
+        return False
+    return 0 <= boxes[1][0] - boxes[0][2] <= CLOSE * (boxes[1][2] - boxes[1][0]) / len(other)
+
+
+def _moved_right(line: Line, right: int) -> Line:
+    values: list[Value] = [*line.values]
+    values[right], values[right - 1] = f"{values[right - 1]} {values[right]}", None
+    filled = [c for c in line.filled if c != right - 1]
+    return Line(line.index, line.grid, line.row, line.space, values, filled, {c: c for c in range(len(values))})
+
+
 def _is_close(line: Line, left: int, right: int) -> bool:
     """Whether words stand one blank behind others in the column on their left."""
     one, other = line.values[left], line.values[right]
