@@ -153,18 +153,20 @@ def _loosely(uses: Mapping[int, Use]) -> bool:
     return "ending" in names or (bool(names & NAMES) and len(names) > 1)
 
 
-def _over_rows(headers: Sequence[Header], lines: Sequence[Line], columns: Columns) -> list[Header]:
-    """The headers below which numbers stand in their columns of amounts: no ``End of Sep 2025`` of a title block."""
-    return [
-        header
+def _over_rows(headers: list[Header], lines: Sequence[Line], columns: Columns) -> list[Header]:
+    """The headers, if numbers stand below one of them in its columns of amounts; none where it is ``End of Sep 2025``
+    of a title block."""
+    below = (
+        (line.is_number(column), line.text(column) or "")
         for header in headers
-        if any(
-            use.name in columns.amounts and line.is_number(column)
-            for line in lines
-            if line.space == header.last.space and line.index > header.last.index
-            for column, use in header.uses.items()
-        )
-    ]
+        for line in lines
+        if line.space == header.last.space and line.index > header.last.index
+        for column, use in header.uses.items()
+        if use.name in columns.amounts
+    )
+    # a number between the rules of a line printer is none by itself: ``|373,425,805.58|``
+    told = any(number or (any(map(str.isdigit, text)) and not any(map(str.isalpha, text))) for number, text in below)
+    return headers if told else []
 
 
 def _titled(context: ExtractionContext, lines: Sequence[Line]) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from decimal import Decimal
 from functools import partial
@@ -40,6 +41,8 @@ MOST_CODE = 3
 """Characters of a type that is a code and says nothing beside its description."""
 AREAS = frozenset({"sf", "area"})
 """Words of areas."""
+_FLOOR = re.compile(r"\b(?:floor|level|storey|story)\b(?!\s?plan)", re.IGNORECASE)
+"""Where a unit is, and not how many rooms it has: ``2`` under ``Floor``."""
 BOTH = "its code and its description"
 BESIDE = "the cell beside the lines of its group"
 LOOKED_FOR = "a column of unit types with a count of units and a rent, or how many are let and empty"
@@ -238,7 +241,8 @@ def _numbers(
             row.derived[field] = "the cell goes down over the line"
     for column, text in item.unread.items():
         row.unread[fields[id(item.header), column]] = text
-    if row.bedrooms is None and row.unit_type is not None and row.unit_type.isdecimal():
+    floors = any(_FLOOR.search(item.header.text(c)) for c in item.header.columns("unitType"))
+    if row.bedrooms is None and row.unit_type is not None and row.unit_type.isdecimal() and not floors:
         row.bedrooms, row.sources["bedrooms"] = Decimal(row.unit_type), row.sources.get("unitType", [])
     told = [(row.unit_type, row.sources.get("unitType", []))] if row.unit_type is not None else []
     told += [

@@ -190,7 +190,7 @@ def use_of(text: str, document_type: str) -> Use | None:
         return Use("range")
     found = _columns(document_type).get(said)
     if found is None and document_type == "UNIT_MIX":
-        found = _of_types(said)
+        found = _of_types(said) or _of_rents(said)
     owed = said & _OWED or {"total", "account"} == said
     if found is None and document_type == "AGED_RECEIVABLES" and owed and said <= _OWED | _HOW_OWED:
         return Use("total")
@@ -208,6 +208,30 @@ def use_of(text: str, document_type: str) -> Use | None:
         return Use("total")
     rented = found == "other" and document_type == "UNIT_MIX" and _is_rent(said)
     return Use(found, words="rent" if rented else "") if found else None
+
+
+def _of_rents(said: frozenset[str]) -> str | None:
+    """A column of rents by words that say whose they are and nothing else that tells them from others: ``Comparison
+    Market Rent``, ``Avg paid £/month``, ``In-Place Net Rent ($/sf/yr)``. None where they may be a ratio of both."""
+    whose = {name for name, words in _WHOSE_RENTS.items() if said & words}
+    whose = whose or ({"ContractRent"} if {"base", "rent"} <= said else whose)  # what leases fix
+    rate = "psf" in said or {"rent", "sf"} <= said
+    rest = said - frozenset().union(*_WHOSE_RENTS.values()) - _HOW_RENTS - (_OF_RATES if rate else frozenset())
+    if len(whose) != 1 or rest or said.isdisjoint(_RENT | {"psf", "paid"}):
+        return None
+    (name,) = whose
+    if rate:
+        return f"{name[0].lower()}{name[1:]}PerArea"
+    one, whole = bool(said & {"avg", "unit"}), bool(said & {"total", "units", "all"})
+    return f"{'any' if one == whole else 'average' if one else 'total'}{name}"
+
+
+_WHOSE_RENTS = {"MarketRent": frozenset({"market"}), "ContractRent": frozenset({"contract", "paid"})}
+_RENT = frozenset({"rent", "income", "revenue"})
+_OF_RATES = frozenset({"annual", "sf"})
+"""What may stand beside a rent by area."""
+_HOW_RENTS = _RENT | {"avg", "unit", "total", "units", "all", "psf", "net", "base", "monthly", "weekly", "comparison",
+                      "face", "amount", "leased", "each"}  # fmt: skip
 
 
 def _whose(said: frozenset[str]) -> str | None:

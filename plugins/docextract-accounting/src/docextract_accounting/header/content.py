@@ -129,8 +129,10 @@ def name_types(header: Header, lines: Sequence[Line]) -> None:
         header.uses[column] = Use("unitType")
         header.unknown.pop(column, None)
         return
-    for column in (c for c in header.columns("kept") if c == min(header.texts)):  # ``Floor``: PH, 16, 15
-        header.uses[column] = Use("unitType")
+    for column in header.columns("kept"):  # ``Floor``: PH, 16, 15; right of the ``Zone`` that has several
+        if all(c in header.unknown for c in header.texts if c < column):
+            header.uses[column] = Use("unitType")
+            return
 
 
 def filled_columns(lines: Sequence[Line], reach: range) -> tuple[set[int], set[int]]:
