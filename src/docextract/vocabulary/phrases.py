@@ -61,6 +61,8 @@ _TITLE_ENDS = re.compile(
 )
 """What the date or the period, or whose it is, follows in a title."""
 _MARKS = re.compile(r"^\*+\s*|\s*\*+$")
+_COUNT = re.compile(r"\s*\d[\d,]*\s+[^\W\d]{3,}")
+"""How many there are of what."""
 _REMARK = re.compile(r"(?<=\w)\s*\([^()]*[^\W\d_]{3}[^()]*\)$")
 
 
@@ -108,6 +110,10 @@ class TotalTable:
         if self.any_total is not None and any_total is None:
             if (found := self._counts(flat)) is not None:
                 return found
+            head, _, said = flat.partition(":")  # "Report Total: 42 slips and moorings, 33 rented, 9 vacant"
+            whole = self.total(head) if _COUNT.match(said) else None
+            if whole is not None and whole.certain:
+                return replace(whole, count=int(said.split()[0].replace(",", "")))
             plain = _REMARK.sub("", flat)  # "All houses (occupied rooms)"
             return self.total(plain) if plain != flat else None
         for kind, certain, pattern in self.totals[_first_of(any_total) :]:

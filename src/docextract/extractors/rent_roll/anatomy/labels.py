@@ -35,8 +35,11 @@ _BRACKETED = re.compile(r"\([^()]*\)")
 _CURRENCY = re.compile(r"\s*\([$€£]\)\s*$")
 _PER_PERIOD = later(rf"[$€£]\s*/\s*(?:{alternatives(_TIME['unit'])})\b")
 """A unit that says of which period an amount is: ``($/Yr)``."""
-_BEHIND = later(rf"[$€£]\s*(?:(?P<year>{alternatives(_TIME['a_year'])})|(?:{alternatives(_TIME['a_month'])}))(?!\w)")
-"""A unit with the period behind it, whatever follows: ``£ p.a.x.``, ``$ pa + GST``."""
+_BEHIND = later(
+    rf"(?:[$€£]|\b(?-i:[A-Z]{{3}})(?=\W))\s*"
+    rf"(?:(?P<year>{alternatives(_TIME['a_year'])})|(?:{alternatives(_TIME['a_month'])}))(?!\w)"
+)
+"""A unit with the period behind it, whatever follows: ``£ p.a.x.``, ``$ pa + GST``, ``CHF/Jahr``."""
 _ORDINAL = re.compile(r"[(\[]?(\d{1,2})[)\].]?")
 FEWEST_ORDINALS = 4
 """Columns that are numbered."""
