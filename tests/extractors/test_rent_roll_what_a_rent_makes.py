@@ -8,6 +8,8 @@ from decimal import Decimal
 
 from rolls import pdf, read, workbook
 
+from docextract.vocabulary import load_vocabulary
+
 TITLE = [["Elm Court"], ["Rent Roll"], ["As of 01/31/2025"], []]
 
 
@@ -160,3 +162,25 @@ def test_thousands_that_columns_part_from_their_hundreds_are_of_one_amount() -> 
     canvas.save()
     x = read(out.getvalue(), "INDUSTRIAL")
     assert [row.contract_rent for row in x.rows] == [Decimal(142450), *(Decimal(f"{n}2700") for n in range(2, 9))]
+
+
+def test_a_rent_that_is_due_beside_a_balance_is_that_of_each_month_where_no_other_is() -> None:
+    head = ["Address", "Unit", "Bd", "Tenant Name", "Move In", "Lease Ends", "Rent Due", "Sec Dep", "Balance"]
+    rows = [[f"{110 + n} W Buell St", "A", 3, f"Ames, Ann{n}", dt.date(2013, 3, n), "MTM", 700 + n, 400, 0]
+            for n in range(1, 6)]  # fmt: skip
+    x = read(workbook([*TITLE, head, *rows]))
+    assert [row.contract_rent for row in x.rows] == [Decimal(row[6]) for row in rows]
+
+
+def test_the_second_of_two_rents_is_that_of_a_year_where_the_line_of_units_says_so() -> None:
+    head = ["Obj.-Nr.", "Objektart", "Mieter", "Mietbeginn", "Nettomiete", "HK/BK akonto", "Bruttomiete", "Nettomiete"]
+    units = [None, None, None, None, "CHF/Mt.", "CHF/Mt.", "CHF/Mt.", "CHF/Jahr"]
+    rows = [[f"1.10{n}", "Wohnung", f"Ames {n}", dt.date(2020, 4, 1), 2000 + n, 200, 2200 + n, 12 * (2000 + n)]
+            for n in range(1, 6)]  # fmt: skip
+    x = read(workbook([*TITLE, head, units, *rows]))
+    assert [(row.contract_rent, row.annual_rent) for row in x.rows] == [(Decimal(r[4]), Decimal(r[7])) for r in rows]
+
+
+def test_a_total_counts_what_it_sums_in_any_words() -> None:
+    total = load_vocabulary().total("Report Total: 42 slips and moorings, 33 rented, 9 vacant")
+    assert total is not None and (total.kind, total.count) == ("grand", 42)

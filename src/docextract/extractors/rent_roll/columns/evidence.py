@@ -327,6 +327,12 @@ def read_context(
             # beside what is billed in all, a rent that is due is the rent
             if "totalCharges" in options and options.pop(f"sourceColumns:due@{column}", None) is not None:
                 options["contractRent"] = options.pop("totalCharges")
+    rents = {"contractRent", "annualRent", "tenantRent", "totalCharges", "chargeAmount"}
+    due = [column for column, options in weights.items() if f"sourceColumns:due@{column}" in options]
+    others = [rents & options.keys() for column, options in weights.items() if column not in due]
+    if "balance" in names and len(due) == 1 and not any(others):
+        # beside what is owed, a rent that is due is that of each month, where no other is: "Rent Due", "Balance"
+        weights[due[0]] = {"contractRent": CERTAIN}
     if "subsidyRent" in names:
         for column, label in block.labels.items():
             match = next(iter(vocabulary.header(label.text)), None)
