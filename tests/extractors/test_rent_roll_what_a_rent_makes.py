@@ -183,4 +183,5 @@ def test_the_second_of_two_rents_is_that_of_a_year_where_the_line_of_units_says_
 
 def test_a_total_counts_what_it_sums_in_any_words() -> None:
     total = load_vocabulary().total("Report Total: 42 slips and moorings, 33 rented, 9 vacant")
-    assert total is not None and (total.kind, total.count) == ("grand", 42)
+    assert total is not None
+    assert (total.kind, total.count) == ("grand", 42)

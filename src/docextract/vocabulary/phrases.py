@@ -111,7 +111,7 @@ class TotalTable:
             if (found := self._counts(flat)) is not None:
                 return found
             head, _, said = flat.partition(":")  # "Report Total: 42 slips and moorings, 33 rented, 9 vacant"
-            whole = self.total(head) if _COUNT.match(said) else None
+            whole = self.total(head) if _COUNT.match(said) and not any(map(str.isdigit, head)) else None
             if whole is not None and whole.certain:
                 return replace(whole, count=int(said.split()[0].replace(",", "")))
             plain = _REMARK.sub("", flat)  # "All houses (occupied rooms)"
