@@ -42,11 +42,11 @@ def read_captions(lines: Sequence[Line], vocabulary: Vocabulary) -> list[Line]:
     fields = {field for kind in set(heads.values()) for text in kind if (field := _field(text, vocabulary))}
     if len(fields) < FEWEST_FIELDS or SUBJECTS.isdisjoint(fields):
         return []
-    filled = [n for n, line in enumerate(lines) if line.filled]
+    follows = dict(pairwise(n for n, line in enumerate(lines) if line.filled))
     below = {
-        n: after for n, after in pairwise(filled) if n in heads and after not in heads and _chosen(lines[n]) is None
+        n: follows[n] for n in heads.keys() & follows.keys() if follows[n] not in heads and _chosen(lines[n]) is None
     }
-    alone = [after not in below or _next(filled, below[after]) in heads for after in heads]
+    alone = [n not in below or follows.get(below[n]) in heads for n in heads]
     first = next(iter(heads.values()))
     starts = [n for n, kind in heads.items() if kind == first]
     if sum(alone) < MOST * len(alone) or len(starts) < FEWEST_UNITS or _field(first[0], vocabulary) not in SUBJECTS:
@@ -61,9 +61,9 @@ def read_captions(lines: Sequence[Line], vocabulary: Vocabulary) -> list[Line]:
                 header[columns[kind, number]] = (Piece(text, lines[n], column),)
     rows: list[tuple[Line, Row]] = [*map(as_it_is, lines[: starts[0]]), (lines[starts[0]], header)]
     row: dict[int, Sequence[Piece]] = {}
-    values = {*below.values()}
+    values, opens = {*below.values()}, {*starts}
     for n in range(starts[0], len(lines)):
-        if n in starts:
+        if n in opens:
             row = {}
             rows.append((lines[n], row))
         if n in heads:
@@ -126,12 +126,6 @@ def _begins_by(head: Line, caption: int, column: int, at: float | None) -> bool:
     """Whether a caption begins no further right than what stands below it."""
     box = head.box(caption)
     return caption <= column if at is None or box is None else box[0] <= at + INDENT
-
-
-def _next(filled: Sequence[int], n: int) -> int | None:
-    """The filled line behind another; that behind the last is none."""
-    at = filled.index(n) + 1
-    return filled[at] if at < len(filled) else None
 
 
 def _field(text: str, vocabulary: Vocabulary) -> str | None:
