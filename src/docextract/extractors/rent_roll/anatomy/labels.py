@@ -143,16 +143,16 @@ def join_labels(window: Sequence[Line], vocabulary: Vocabulary, *, open_titles: 
 
 
 def _right_below(upper: Line, line: Line, column: int) -> int:
-    """The column of the only words of a page that a word stands right below, where those of its own stand elsewhere:
+    """The column of the only words of a page that a word alone stands right below, where its own stand elsewhere:
     ``deposit`` below ``Key & sec.``, whose amounts stand far right."""
-    if not isinstance(line.grid, PageGrid) or not line.grid.boxes or column not in upper.filled:
+    alone = len(line.filled) == 1 and column in upper.filled
+    if not alone or not isinstance(line.grid, PageGrid) or not line.grid.boxes:
         return column
     box = line.box(column)
     if box is None or _shared(box, upper.box(column)) > 0:
         return column
     over = [c for c in upper.filled if _shared(box, upper.box(c)) > 0]
-    alone = len(over) == 1 and over[0] not in line.filled and is_aligned(upper.box(over[0]), box)
-    return over[0] if alone else column
+    return over[0] if len(over) == 1 and is_aligned(upper.box(over[0]), box) else column
 
 
 def _drawn_apart(text: str) -> list[str]:
