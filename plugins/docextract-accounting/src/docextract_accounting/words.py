@@ -214,8 +214,9 @@ def _of_rents(said: frozenset[str]) -> str | None:
     """A column of rents by words that say whose they are and nothing else that tells them from others: ``Comparison
     Market Rent``, ``Avg paid £/month``, ``In-Place Net Rent ($/sf/yr)``. None where they may be a ratio of both."""
     whose = {name for name, words in _WHOSE_RENTS.items() if said & words}
-    whose = whose or ({"ContractRent"} if {"base", "rent"} <= said else whose)  # what leases fix
     rate = "psf" in said or {"rent", "sf"} <= said
+    if rate and not whose and "base" in said:
+        whose = {"ContractRent"}  # what leases fix
     rest = said - frozenset().union(*_WHOSE_RENTS.values()) - _HOW_RENTS - (_OF_RATES if rate else frozenset())
     if len(whose) != 1 or rest or said.isdisjoint(_RENT | {"psf", "paid"}):
         return None
