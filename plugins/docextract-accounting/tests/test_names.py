@@ -381,3 +381,13 @@ def test_net_rentable_feet_may_be_of_one_home(registry: docextract.Registry) -> 
     rows = [["Studio", 465, "30%", 3, 464], ["Studio", 465, "50%", 9, 800], ["1 BR", 612, "60%", 4, 900]]
     answer = read(registry, "UNIT_MIX", header, *rows, ["Total", None, None, 16, None])
     assert [row.average_area for row in answer.rows] == [465, 465, 612]
+
+
+def test_the_number_of_a_property_is_the_unit_where_nothing_else_is(registry: docextract.Registry) -> None:
+    ages = ["0-30", "31-60", "Over 60", "Balance"]
+    rows = [[f"014/00{n}", f"T00713{n}", f"Mr G Ames{n}", 100, 0, 0, 100] for n in range(1, 6)]
+    answer = owed(registry, *rows, header=["Prop No.", "Tenancy Ref", "Tenant", *ages])
+    assert [row.unit for row in answer.rows] == [row[0] for row in rows]
+    rows = [["0412", "Castlegate", f"Unit {n}", f"041200{n}", f"Ames {n} Ltd", 100, 0, 0, 100] for n in range(1, 6)]
+    answer = owed(registry, *rows, header=["Prop Ref", "Property Name", "Unit", "Tenant Ref", "Tenant", *ages])
+    assert [row.unit for row in answer.rows] == [row[2] for row in rows]

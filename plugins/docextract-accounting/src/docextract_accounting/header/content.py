@@ -152,6 +152,9 @@ def settle(header: Header, lines: Sequence[Line], document_type: str) -> None:
     if document_type == "AGED_RECEIVABLES":
         _leave_days(header, below)
         _name_tenants(header, lines)
+        units = header.columns("unit")
+        for column in [c for c in units if len(units) > 1 and header.texts[c].casefold().startswith("prop")]:
+            header.uses[column] = Use("property")  # ``Property Ref`` beside ``Unit``
     if document_type == "UNIT_MIX":
         _leave_counts(header, below)
     if document_type == "TRIAL_BALANCE":
