@@ -185,3 +185,24 @@ def test_a_total_counts_what_it_sums_in_any_words() -> None:
     total = load_vocabulary().total("Report Total: 42 slips and moorings, 33 rented, 9 vacant")
     assert total is not None
     assert (total.kind, total.count) == ("grand", 42)
+
+
+def test_steps_parted_by_semicolons_are_all_found_whatever_stands_behind_them() -> None:
+    head = ["Unit", "Tenant", "Leased SF", "Begins", "Ends", "Base rent/month", "Notes"]
+    note = "Increases: 09/01/2026 $8,046.88; 09/01/2027 $8,288.29; 09/01/2028 $8,536.94. Option: 1 x 5 yrs, 3% bumps"
+    rows = [[f"10{n}", f"Ames {n} LLC", 6250, "09/01/2021", "08/31/2031", 7812.5, note] for n in range(1, 4)]
+    x = read(workbook([*TITLE, head, *rows]), "RETAIL")
+    assert [[step.amount for step in row.rent_steps] for row in x.rows] == [
+        [Decimal("8046.88"), Decimal("8288.29"), Decimal("8536.94")]
+    ] * 3
+
+
+def test_amounts_of_money_below_a_header_are_those_of_charges() -> None:
+    head = ["Top", "Mieter", "Nutzung", "Nutzfl. m²", "Mietbeginn", "befristet bis", "Kaution"]
+    lines: list[list[object]] = [head, ["", "Vorschreibungsposition", "", "", "", "", "EUR / Monat"]]
+    for n in range(1, 5):
+        lines.append([f"{n}", f"Ames Handel {n} e.U.", "Geschäftslokal", 96 + n, "01.04.2024", "31.12.2028", 5920.0])
+        lines.append(["", "Hauptmietzins", "", "", "", "", 1400.0 + n])
+        lines.append(["", "Betriebskosten", "", "", "", "", 230.0])
+    x = read(pdf([["Zinsliste"], ["Stichtag 01.03.2026"], *lines]), "RETAIL")
+    assert [(row.contract_rent, len(row.charges)) for row in x.rows] == [(Decimal(1400 + n), 2) for n in range(1, 5)]

@@ -391,3 +391,14 @@ def test_the_number_of_a_property_is_the_unit_where_nothing_else_is(registry: do
     rows = [["0412", "Castlegate", f"Unit {n}", f"041200{n}", f"Ames {n} Ltd", 100, 0, 0, 100] for n in range(1, 6)]
     answer = owed(registry, *rows, header=["Prop Ref", "Property Name", "Unit", "Tenant Ref", "Tenant", *ages])
     assert [row.unit for row in answer.rows] == [row[2] for row in rows]
+
+
+def test_the_name_in_a_heading_that_totals_repeat_is_the_tenants(registry: docextract.Registry) -> None:
+    lines: list[list[Any]] = []
+    for n, name in enumerate(("Pho Lantern", "Bluebonnet Dental", "Iron Acre Gym", "Padre Urgent Care"), 1):
+        lines += [[f"TX0117-00104{n}", name, f"Occupant: Kessler {n} Group Inc", f"Suite: 10{n}"], RENT, WATER]
+        lines += [[f"{name} Total:", None, 120, 0, 0, 120]]
+    answer = owed(registry, *lines)
+    assert [row.tenant_name for row in answer.rows][::2] == [
+        "Pho Lantern", "Bluebonnet Dental", "Iron Acre Gym", "Padre Urgent Care"
+    ]  # fmt: skip

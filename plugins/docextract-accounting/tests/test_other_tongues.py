@@ -126,3 +126,23 @@ def test_dutch_balances_have_three_pairs(registry: docextract.Registry) -> None:
         "OTHER:ENDING_CREDIT",
     ]  # fmt: skip
     assert [row.label for row in answer.rows if row.row_type == "LINE"][:2] == ["Grond", "Debiteuren"]
+
+
+def test_german_figures_of_the_year_lead_from_the_opening_balances_to_the_closing_ones(
+    registry: docextract.Registry,
+) -> None:
+    upper = [None, None, "EB-Wert", None, "Jahresverkehrszahlen", None, "Saldo", None]
+    lower = ["Konto", "Beschriftung", "Soll", "Haben", "Soll", "Haben", "Soll", "Haben"]
+    rows = [[f"12{n}0", f"Forderungen {n}", 100 * n, None, 50, 20, 100 * n + 30, None] for n in range(1, 6)]
+    rows += [["2900", "Kapital", None, 1500, 20 * 5, 50 * 5, None, 1650]]
+    data = workbook([["Summen und Salden"], ["Januar - Dezember 2024"], [], upper, lower, *rows])
+    answer = docextract.extract(data, asset_type="OFFICE", document_type="TRIAL_BALANCE", registry=registry)
+    assert [row.label for row in answer.rows] == [row[1] for row in rows]
+    assert [(column.column_id, value) for column, value in zip(answer.columns, answer.rows[0].values, strict=True)] == [
+        ("OTHER:FORWARD_DEBIT", 100),
+        ("OTHER:FORWARD_CREDIT", None),
+        ("OTHER:DEBIT", 50),
+        ("OTHER:CREDIT", 20),
+        ("OTHER:ENDING_DEBIT", 130),
+        ("OTHER:ENDING_CREDIT", None),
+    ]
