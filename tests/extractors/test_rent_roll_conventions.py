@@ -220,3 +220,14 @@ def test_beds_in_a_column_of_bedrooms_are_units() -> None:
     ]  # fmt: skip
     x = read(workbook([["Elm Flats"], ["Position as at 06/09/2024"], [], head, *rows]), "STUDENT_HOUSING")
     assert counts(x) == (9, 9, 0)
+
+
+def test_whoever_has_a_room_for_work_is_not_made_vacant_but_who_owes_beside_no_rent_may_have_left() -> None:
+    head = ["Room", "Name", "Paid by", "Rent", "Arrears"]
+    rows = [["G1", "D. Okoro (house manager)", "Wages", 0, None]]
+    rows += [[f"{201 + n}", f"Una Vance {n}", "Cash", 600 + n, 10 * n] for n in range(6)]
+    rows += [["B2", "Locked, goods of A. Moy", None, None, 1320]]
+    counted = [["Total rooms", 8], ["Occupied", 7], ["Vacant", 1]]
+    x = read(workbook([["Elm Lodge"], ["Rent Roll"], ["As of 10/31/2026"], [], head, *rows, [], *counted]))
+    assert counts(x) == (8, 7, 1)
+    assert [(row.unit, row.tenant_name) for row in x.rows if not row.is_occupied] == [("B2", None)]

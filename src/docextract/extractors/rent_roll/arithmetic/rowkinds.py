@@ -29,6 +29,7 @@ OF_SIZE = "far smaller than the others"
 FAR = 2
 """So many times the rent or the area of a kind of rows the least one of all others is, if they are far smaller."""
 _BEFORE_NUMBER = re.compile(r"\D*")
+_BRACKETED = re.compile(r"\(([^()]+)\)$")
 _MORE = re.compile(r"(?<=\w)(?:\s*\([^()]*\)|\s+[-\u2013\u2014/]\s*\D*)$")
 _TO_COME = frozenset({"FUTURE", "APPLICANT"})
 Role: TypeAlias = str
@@ -193,13 +194,20 @@ def _others(row: RentRollRow, vocabulary: Vocabulary) -> Iterator[Role]:
     elif row.status_basis != "section" and _is_strange(row, vocabulary):
         yield from ("occupied", "vacant", "neither", "none")
     elif row.occupancy_status in OCCUPIED and row.status_basis == "tenant" and _is_bare(row):
-        yield from UNTOLD
+        yield from () if _works_there(row, vocabulary) else UNTOLD
     elif row.occupancy_status in OCCUPIED and row.status_basis == "tenant" and _pays_nothing(row):
         yield "neither"
     elif row.occupancy_status == "VACANT" and row.status_basis == "tenant":
         yield "occupied"  # a further suite of whoever stands above, where others are vacant by a word
     elif row.occupancy_status == "UNKNOWN" and (row.contract_rent or row.annual_rent):
         yield "occupied"
+
+
+def _works_there(row: RentRollRow, vocabulary: Vocabulary) -> bool:
+    """Whether brackets behind a name say that somebody has the unit for work: ``D. Okoro (house manager)``."""
+    said = _BRACKETED.search(row.tenant_name or "")
+    status = vocabulary.status(said[1], in_column=True) if said is not None else None
+    return status is not None and status.status == "EMPLOYEE"
 
 
 def _is_strange(row: RentRollRow, vocabulary: Vocabulary) -> bool:
@@ -218,7 +226,10 @@ def _pays_nothing(row: RentRollRow) -> bool:
 
 
 def _is_bare(row: RentRollRow) -> bool:
-    """Whether nothing of a lease is printed beside a name: ``NOT LET``, ``moved out 9/28``."""
-    paid = (row.contract_rent, row.annual_rent, row.rent_per_area, row.deposit, row.balance, row.total_charges)
+    """Whether nothing of a lease is printed beside a name: ``NOT LET``, ``moved out 9/28``. What is owed where no rent
+    is printed may be owed by who left."""
+    paid = [row.contract_rent, row.annual_rent, row.rent_per_area, row.deposit, row.total_charges]
+    if row.contract_rent is not None:
+        paid.append(row.balance)
     dated = (row.lease_start_date, row.lease_end_date, row.move_in_date)
     return not any(paid) and not any(dated)
