@@ -365,3 +365,9 @@ def test_maintenance_of_a_cooperative_and_effective_rents_in_place() -> None:
     said = {"Maint. each": "averageContractRent", "Maint. per month": "totalContractRent",
             "In-Place Net Effective Rent": "averageContractRent"}  # fmt: skip
     assert {text: use.name for text in said if (use := use_of(text, "UNIT_MIX"))} == said
+
+
+def test_kinds_of_spaces_and_shares_let_by_area() -> None:
+    assert {use_of(text, "UNIT_MIX").name for text in ("Kind of space", "Type of pitch", "Berth class")} == {"unitType"}  # type: ignore[union-attr]
+    assert use_of("% let (area)", "UNIT_MIX").name == "leasedShare"  # type: ignore[union-attr]
+    assert use_of("Kind of lease", "UNIT_MIX") is None

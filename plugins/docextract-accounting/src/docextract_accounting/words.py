@@ -348,6 +348,8 @@ _OF_BEDS = _BEDS | {
     "annual", "total", "avg", "gross", "%",
 }  # fmt: skip
 """Words of what is of beds: ``Market Rent / Bed``, ``Beds Leased``, ``Fee per Desk``."""
+_KINDS = frozenset({"kind", "type", "class", "category", "style"})
+_OF_KINDS = frozenset({"unit", "units", "room", "rooms", "accommodation", "home", "premises"})
 _STATED = frozenset({"occ", "leased", "vacant", "void", "%"})
 _AREAS = frozenset({
     "sf", "size", "area", "unit", "units", "avg", "total", "net", "rentable", "per", "floor", "internal", "int",
@@ -365,6 +367,8 @@ def _of_types(said: frozenset[str]) -> str | None:
 
     ``Market Rent / Per SF``, ``Unit Size (SF) / Total``. None where a word is left over.
     """
+    if said & _KINDS and said <= _KINDS | _OF_KINDS:
+        return "unitType"  # ``Kind of space``
     counted = said - {"unit", "units", "total"} - COUNTED
     if (use := _columns("UNIT_MIX").get(counted)) in ("occupied", "vacant"):  # ``Number of Units Let``
         return use
