@@ -484,3 +484,19 @@ def test_second_lines_stand_below_addresses_where_one_column_is_theirs_alone() -
     x = read(pdf(lines), "SINGLE_FAMILY_RENTAL")
     assert [row.unit for row in x.rows] == [f"{470 + 113 * n} {streets[n % 3]}" for n in range(1, 10)]
     assert [(row.unit_type, row.area) for row in x.rows] == [(f"{2 + n % 3}/1", 1100 + n) for n in range(1, 10)]
+
+
+def test_a_second_line_of_a_header_may_name_two_columns_only() -> None:
+    lines: list[list[Any]] = [
+        ["TURKEY RUN AIRPARK, INC."], ["Hangar Lease Roll, September 30, 2025"], [],
+        ["Space", "Lessee", "Type", "Sq Ft", "Rent/Mo", "Deposit"],
+        [None, "Aircraft / remarks", "Lease from - to"],
+    ]  # fmt: skip
+    for n in range(1, 7):
+        lines.append([f"T-{n}", f"Amos Lindell {n}", "T-hangar", 1065, f"{265 + n}.00", "250.00"])
+        lines.append([None, f"Cessna N{820 + n}K", f"0{n}/01/2020 - MTM"])
+    x = read(pdf([*lines, [None, "Subtotal - 6 spaces", None, None, "1,611.00"]]), "INDUSTRIAL")
+    assert [(row.unit_type, row.lease_start_date) for row in x.rows] == [
+        ("T-hangar", dt.date(2020, n, 1)) for n in range(1, 7)
+    ]
+    assert all(row.is_month_to_month for row in x.rows)

@@ -140,7 +140,8 @@ def _is_bare(line: Line, below: Line, vocabulary: Vocabulary) -> bool:
     has but one line."""
     return (
         below.index == line.index + 1
-        and min(len(line.filled), len(below.filled)) >= FEWEST_STACKED
+        and len(line.filled) >= FEWEST_STACKED
+        and len(below.filled) >= FEWEST_BORNE_OUT
         and line.filled[0] < below.filled[0]
         and line.text_only()
         and below.text_only()
