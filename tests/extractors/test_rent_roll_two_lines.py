@@ -500,3 +500,42 @@ def test_a_second_line_of_a_header_may_name_two_columns_only() -> None:
         ("T-hangar", dt.date(2020, n, 1)) for n in range(1, 7)
     ]
     assert all(row.is_month_to_month for row in x.rows)
+
+
+def test_strokes_in_a_header_stand_between_the_lines_of_its_records() -> None:
+    lines: list[list[Any]] = [
+        ["Lapps Wharf Quayside"], ["Occupational leases as at 15 May 2025"], [],
+        ["Premises / Tenant", "Use / Floor area", "Term", "Rent p.a."], [],
+    ]  # fmt: skip
+    for n in range(1, 6):
+        lines.append([f"Shop {n}", "Retail", f"From {n} March 2022", f"€{41_600 + n:,}"])
+        lines.append([f"Ames Books {n} Ltd", f"10{n} sq m", f"To {n} March 2032"])
+        lines += [["Tenant break 12 March 2027 on six months' notice."]] if n % 2 else []
+        lines.append([])
+    x = read(pdf([*lines, ["Total contracted rent", None, None, "€208,015"]]), "RETAIL")
+    assert [(row.unit, row.tenant_name, row.area, row.annual_rent) for row in x.rows] == [
+        (f"Shop {n}", f"Ames Books {n} Ltd", 100 + n, 41_600 + n) for n in range(1, 6)
+    ]
+    assert [(row.lease_start_date, row.lease_end_date) for row in x.rows] == [
+        (dt.date(2022, 3, n), dt.date(2032, 3, n)) for n in range(1, 6)
+    ]
+
+
+def test_charges_stand_below_their_units_in_pairs_that_a_second_line_of_the_header_names() -> None:
+    lines: list[list[Any]] = [
+        ["RENT ROLL DETAIL AS OF 03/31/25"], [],
+        ["APT", "TYPE", "SQFT", "RESIDENT", None, "ST", "MOVE-IN", "LEASE RENT", "OTHER", "TOTAL"],
+        [None, None, None, "CODE", "AMOUNT", "CODE", "AMOUNT", "CODE", "AMOUNT"],
+    ]  # fmt: skip
+    for n in range(1, 7):
+        others = [["PET", "25.00"], []][n % 2]
+        lines.append([f"A10{n}", "1X1A", 640, f"LINDELL, AMOS {n}", None, "OC", "12/03/21", f"1,00{n}.00"])
+        lines[-1] += [f"{25 * (1 - n % 2)}.00", f"1,0{25 * (1 - n % 2) + n:02}.00"]
+        lines.append([None, None, None, "RNT", f"1,00{n}.00", *others])
+    x = read(pdf(lines, pitch=6))
+    assert [(row.unit, row.tenant_name, row.contract_rent) for row in x.rows] == [
+        (f"A10{n}", f"LINDELL, AMOS {n}", 1000 + n) for n in range(1, 7)
+    ]
+    assert [[(charge.code, charge.amount) for charge in row.charges] for row in x.rows] == [
+        [("RNT", 1000 + n), *([] if n % 2 else [("PET", 25)])] for n in range(1, 7)
+    ]

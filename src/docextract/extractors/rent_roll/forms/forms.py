@@ -19,7 +19,7 @@ from ..prints.overrun import begin_where_they_stand, days_apart, names_together,
 from ..prints.pairs import read_pairs
 from ..prints.strokes import part_days, part_strokes
 from ..prints.tornids import whole_heads, whole_ids
-from ..prints.unitparts import fold_parts, part_kinds_below
+from ..prints.unitparts import fold_parts, list_charges, part_kinds_below
 from ..prints.wholerows import spread_cells, spread_names, whole_rows
 from ..prints.wideprints import widen
 from .blocks import read_blocks
@@ -57,6 +57,7 @@ PRINTS: dict[str, Callable[[list[Line], Vocabulary], list[Line]]] = {
     "merged cells": spread_cells,
     "parts of units": fold_parts,
     "kinds below units": part_kinds_below,
+    "charges in pairs": list_charges,
     "homes described below": part_descriptions,
     "terms that wrap": whole_terms,
     "halves side by side": unfold,

@@ -85,6 +85,8 @@ class _Header(NamedTuple):
     """Whether its records have a line of amounts and one of words."""
     paired: bool = False
     """Whether nothing but the rows below may tell that they come in pairs."""
+    joined: bool = False
+    """Whether what stands below a cell whose header has one name goes on with it: ``To 30 April 2046``."""
     listed: frozenset[int] = frozenset()
     """Columns of a list of charges that goes on beside both lines of its records, and below them."""
 
@@ -306,10 +308,13 @@ def _gone_on(atoms: Atoms, mains: Mains, vocabulary: Vocabulary) -> Atoms:
 
 
 def _headers(lines: Sequence[Line], vocabulary: Vocabulary, short: bool) -> Iterator[_Header]:
-    """Rows that may head records of several lines: they stand below one another, or as lines of the same cells."""
+    """Rows that may head records of several lines: they stand below one another, or as lines of the same cells, or
+    with a stroke between them."""
     for number, line in enumerate(lines):
         if len(line.filled) < FEWEST_STACKED or not line.text_only() or _are_captions(lines, number):
             continue
+        if not short and (parted := _parted(line, vocabulary)) is not None:
+            yield _Header(number, 1, parted, joined=True)
         atoms = _lines_of_cells(line, vocabulary) if not short else None
         if atoms is not None and _names_lines(atoms, vocabulary, fewest=FEWEST_BORNE_OUT):
             yield _Header(number, 1, atoms)
@@ -337,6 +342,17 @@ def _headers(lines: Sequence[Line], vocabulary: Vocabulary, short: bool) -> Iter
             atoms = _atoms(stack[:count])
             if _names_lines(atoms, vocabulary):
                 yield _Header(number, count, atoms)
+
+
+def _parted(line: Line, vocabulary: Vocabulary) -> Atoms | None:
+    """What stands before and behind the strokes of a header's cells, if both name fields of their own in the first
+    column and in a further one: ``Premises / Tenant``, ``Use / Floor area``."""
+    texts = [line.text(c) or "" for c in range(len(line.values))]
+    parts = [text.split(" / ") if text.count(" / ") == 1 else [text, ""] for text in texts]
+    told = [c for c in line.filled if parts[c][1] and _differ(parts[c], vocabulary)]
+    if len(told) < FEWEST_BORNE_OUT or told[0] != line.filled[0]:
+        return None
+    return [[parts[c][n] if c in told else "" if n else text for c, text in enumerate(texts)] for n in (0, 1)]
 
 
 def _names_some(line: Line, vocabulary: Vocabulary) -> bool:
@@ -631,10 +647,14 @@ def _is_alike(record: Sequence[Line], mains: Mains) -> bool:
     return sum(alike) >= ALIKE * len(alike)
 
 
-def _home(header: _Header, n: int, column: int) -> int:
+def _home(header: _Header, line: Line, n: int, column: int) -> int:
     """The column that a cell in a line of a record belongs to: in a second one that says little that of the words left
-    of it, ``Fixed | 5/1/2022 - 4/30/2026`` below ``Lease type, start - end``."""
+    of it, ``Fixed | 5/1/2022 - 4/30/2026`` below ``Lease type, start - end``; where columns of one name go on, that of
+    the word left of it: ``To | 30 April 2046`` below ``From 1 May 2016``."""
     texts = header.atoms[n]
+    if header.joined and n and column and not texts[column] and not texts[column - 1]:
+        word = line.text(column - 1) or ""
+        return column - (word.isalpha() and bool(header.atoms[0][column - 1]))
     if not n or not header.short or sum(map(bool, texts)) >= FEWEST_STACKED:
         return column
     return max((c for c in range(column + 1) if texts[c]), default=column)
@@ -680,9 +700,10 @@ def _laid_out(
                         charge[c * size] = part.values[c]
                     below.append((charge, {c * size: ((grid.of, part.row, part.home(c)),) for c in goes_on}))
                 for c in (c for c in part.filled if c not in goes_on):
-                    to = _home(header, n, c) if len(rows) > 1 else c
+                    to = _home(header, part, n, c) if len(rows) > 1 else c
                     under = id(part) in lower and c > line.filled[0] and bool(header.atoms[1][c])
-                    at, here = to * size + (n or under), (grid.of, part.row, part.home(c))
+                    own = 0 if header.joined and not header.atoms[1][to] else n
+                    at, here = to * size + (own or under), (grid.of, part.row, part.home(c))
                     before = values[at]
                     values[at] = part.values[c] if before is None else f"{before} {part.text(c)}"
                     cells[at] = (*cells.get(at, ()), here)

@@ -185,3 +185,42 @@ def _is_kind(line: Line, unit: Line, column: int) -> bool:
     if text is None or any(map(str.isdigit, text)) or len(line.filled) * 2 > len(unit.filled):
         return False
     return {*line.filled} <= {*unit.filled} and column + 1 not in line.filled
+
+
+def list_charges(lines: list[Line], vocabulary: Vocabulary) -> list[Line]:
+    """The lines with each charge in a row of its own, where a line below the header says that codes and amounts stand
+    in pairs below each unit: ``CODE | AMOUNT | CODE | AMOUNT``."""
+    return by_tables(lines, lambda own, space: _charges_listed(own, vocabulary, space)) or lines
+
+
+def _charges_listed(lines: list[Line], vocabulary: Vocabulary, space: int) -> list[Line] | None:
+    heads = [n for n, line in enumerate(lines) if n and _names_pairs(line, vocabulary)]
+    heads = [n for n in heads if len(lines[n - 1].filled) > MANY and lines[n - 1].filled[0] < lines[n].filled[0]]
+    listed = {n: told for n in range(heads[0] + 1, len(lines)) if (told := _pairs(lines[n]))} if heads else {}
+    if len(listed) < FEWEST_KINDS or any(vocabulary.total(lines[n].first_text()) is not None for n in listed):
+        return None
+    width = max(len(line.values) for line in lines)
+    rows: list[tuple[Line, Row]] = []
+    for n, line in enumerate(lines):
+        below = lines[n + 1] if n + 1 in heads else None
+        if below is not None:
+            named = {width + at: (Piece(below.values[c], below, c),) for at, c in enumerate(below.filled[:2])}
+            rows.append((line, {**as_it_is(line)[1], **named}))
+        elif n not in heads:
+            told = listed.get(n, [])
+            rows += [(line, {width: (code,), width + 1: (amount,)}) for code, amount in told] or [as_it_is(line)]
+    return arrange(rows, width + 2, space)
+
+
+def _names_pairs(line: Line, vocabulary: Vocabulary) -> bool:
+    """Whether a line names codes of charges and their amounts by turns, twice at least."""
+    named = [next((one.field for one in vocabulary.header(line.text(c) or "")), "") for c in line.filled]
+    return len(named) >= 2 * FEWEST and named == ["chargeCode", "chargeAmount"] * (len(named) // 2)
+
+
+def _pairs(line: Line) -> list[tuple[Piece, Piece]]:
+    """The codes and amounts of a line that holds nothing else; none if it holds anything else."""
+    cells = [Piece(line.values[c], line, c) for c in line.filled]
+    codes, amounts = cells[::2], cells[1::2]
+    told = all(not line.is_number(code.column) for code in codes) and all(line.is_number(a.column) for a in amounts)
+    return [*zip(codes, amounts, strict=True)] if told and len(codes) == len(amounts) else []
