@@ -539,3 +539,19 @@ def test_charges_stand_below_their_units_in_pairs_that_a_second_line_of_the_head
     assert [[(charge.code, charge.amount) for charge in row.charges] for row in x.rows] == [
         [("RNT", 1000 + n), *([] if n % 2 else [("PET", 25)])] for n in range(1, 7)
     ]
+
+
+def test_a_word_and_its_amount_right_below_a_unit_tell_of_it() -> None:
+    lines: list[list[Any]] = [
+        ["SUNDOWN MOBILE ESTATES"], ["LOT RENT ROLL AS OF 10/01/23"], [],
+        ["LOT", "TY", "TENANT / HOME", None, "MOVED IN", "RENT", "WATER", "TOTAL", "BALANCE"],
+    ]  # fmt: skip
+    for n in range(1, 7):
+        lines.append(
+            [f"A-0{n}", "SW", f"LINDELL, AMOS {n}", None, f"11/0{n}/92", f"36{n}.00", "28.50", f"39{n - 1}.50", "0.00"]
+        )
+        lines.append([None, None, "REDMAN 1979", "DEP", f"10{n}.00"])
+    x = read(pdf(lines, pitch=7), "MANUFACTURED_HOUSING")
+    assert [(row.tenant_name, row.contract_rent, row.deposit) for row in x.rows] == [
+        (f"LINDELL, AMOS {n}", 360 + n, 100 + n) for n in range(1, 7)
+    ]

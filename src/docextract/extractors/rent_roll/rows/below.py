@@ -312,6 +312,10 @@ def _facts(walk: Walk, line: Line) -> list[tuple[str, str, Line, int]]:
         named = labelled_beside(line, walk.vocabulary) if 2 * len(cells) == len(line.filled) else ()
         if len(named) == len(cells) > 1:  # one alone may be a line of the sums below
             return [*named]
+        if walk.entry is not None and line.index == walk.entry.line.index + 1 and not line.is_number(line.filled[0]):
+            behind = labelled_beside(line, walk.vocabulary)
+            if len(behind) == 1 and len(cells) == 2 and behind[0][3] == line.filled[-1]:
+                return behind  # "REDMAN 1979 | DEP | 100.00" right below a lot
         told = remarks([text for text, _ in cells], walk.vocabulary)
         return [(*fact, line, column) for (_, column), facts in zip(cells, told, strict=False) for fact in facts]
     if len(line.filled) != 1 or _DOT not in line.first_text():
