@@ -438,3 +438,33 @@ def test_stars_before_the_words_of_a_heading_make_a_sum_and_codes_of_residents_a
     assert [len(r.charges) for r in x.rows] == [3, 4, 3, 3, 3, 3, 4]
     assert x.rows[1].total_charges == Decimal("963.29")
     assert not [check for check in x.checks if check.status == "FAIL"]
+
+
+def test_the_lower_lines_of_a_head_whose_groups_a_last_page_parts_otherwise_are_those_of_the_first() -> None:
+    """A last page holds nothing but the total, so that the groups over its columns stand in columns of their own."""
+    from reportlab.lib.pagesizes import landscape, legal
+    from reportlab.lib.styles import getSampleStyleSheet
+    from reportlab.platypus import PageBreak, Paragraph, SimpleDocTemplate, Table
+
+    head = [["Suite", "Tenant", "Rentable\nSF", "Term", "", "Base rent", "", "Est. NNN\n$/mo.", "Security\ndeposit"],
+            ["", "", "", "From", "To", "$/mo.", "$/SF/yr", "", ""]]  # fmt: skip
+    rows = [(f"A-{n}00", f"Kestrel Works {chr(64 + n)}", 9000 + 450 * n) for n in range(1, 9)]
+    body = [[suite, name, f"{area:,}", f"01-Nov-{20 + n % 3}", f"31-Oct-{28 + n % 3}", f"{area / 2:,.2f}", "6.00",
+             f"{area * 0.155:,.2f}", f"{area / 2:,.0f}"] for n, (suite, name, area) in enumerate(rows)]  # fmt: skip
+    areas = sum(area for *_, area in rows)
+    total = ["Park total", "", f"{areas:,}", "", "", f"{areas / 2 + 4500:,.2f}", "", f"{areas * 0.155:,.2f}",
+             f"{areas / 2:,.0f}"]  # fmt: skip
+    style = [("GRID", (0, 0), (-1, 1), 0.5, "black"), ("VALIGN", (0, 0), (-1, 1), "MIDDLE"),
+             ("BOX", (0, 0), (-1, -1), 1, "black"), ("FONTSIZE", (0, 0), (-1, -1), 8.5),
+             ("ALIGN", (0, 0), (-1, 1), "CENTER"), ("ALIGN", (2, 2), (-1, -1), "RIGHT"),
+             ("SPAN", (3, 0), (4, 0)), ("SPAN", (5, 0), (6, 0)),
+             *(("SPAN", (c, 0), (c, 1)) for c in (0, 1, 2, 7, 8))]  # fmt: skip
+    widths = [60, 170, 62, 68, 68, 74, 52, 66, 66]
+    out = io.BytesIO()
+    foot = Paragraph("8 suites, all leased. NNN estimates are billed with base rent.", getSampleStyleSheet()["Normal"])
+    tables = [Table([*head, *lines], widths, style=style) for lines in (body, [total])]
+    SimpleDocTemplate(out, pagesize=landscape(legal)).build([tables[0], PageBreak(), tables[1], foot])
+    x = read(out.getvalue(), "INDUSTRIAL")
+    assert [row.unit for row in x.rows] == [suite for suite, *_ in rows]
+    assert x.totals.stated[-1].values["contractRent"] == Decimal(areas) / 2 + 4500
+    assert status(x, "R05", "contractRent") == "FAIL"

@@ -133,7 +133,7 @@ def test_what_repeats_the_number_of_its_unit_and_is_another_one_in_every_row_is_
 def test_since_when_somebody_is_there_is_no_term_of_an_agreement_that_ends() -> None:
     head = ["Where", "Who", "Since", "Agreement ends", "Per month"]
     rows = [[f"Room {n}", f"Ames {n}", dt.date(2017, 9, n), dt.date(2027, 8, 31), 2850 + n] for n in range(1, 6)]
-    x = read(workbook([*TITLE, head, *rows]), "OTHER")
+    x = read(workbook([*TITLE, head, *rows]), "PARKING")
     assert [(row.move_in_date, row.lease_start_date) for row in x.rows] == [(row[2], None) for row in rows]
 
 
@@ -170,6 +170,13 @@ def test_a_rent_that_is_due_beside_a_balance_is_that_of_each_month_where_no_othe
             for n in range(1, 6)]  # fmt: skip
     x = read(workbook([*TITLE, head, *rows]))
     assert [row.contract_rent for row in x.rows] == [Decimal(row[6]) for row in rows]
+
+
+def test_all_that_is_due_beside_what_is_past_due_is_no_rent() -> None:
+    head = ["Space", "Licensee", "Since", "Parking Fee", "City Tax", "TOTAL DUE", "Past Due"]
+    rows = [[f"L1 10{n}", f"Ames {n} LLC", dt.date(2022, 3, n), 400 + n, 32, 432 + n, 0] for n in range(1, 6)]
+    x = read(workbook([*TITLE, head, *rows]), "PARKING")
+    assert [(row.contract_rent, row.total_charges) for row in x.rows] == [(None, Decimal(row[5])) for row in rows]
 
 
 def test_the_second_of_two_rents_is_that_of_a_year_where_the_line_of_units_says_so() -> None:

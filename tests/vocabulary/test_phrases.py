@@ -21,6 +21,8 @@ VOCABULARY = load_vocabulary()
         ("Grand Total:", TotalMatch("grand")),
         ("Subtotal", TotalMatch("subtotal")),
         ("Subtotal Floor 1", TotalMatch("subtotal", "Floor 1")),
+        ("Subtotal Office Floor 1", TotalMatch("subtotal", "Office Floor 1")),
+        ("Subtotal for Floor 1", TotalMatch("subtotal", "Floor 1")),
         ("Sub-Total: North", TotalMatch("subtotal", "North")),
         ("Total Maple Court(abc1)", TotalMatch("total", "Maple Court(abc1)")),
         ("Total All Properties", TotalMatch("grand")),

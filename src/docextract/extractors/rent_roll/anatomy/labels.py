@@ -143,13 +143,13 @@ def join_labels(window: Sequence[Line], vocabulary: Vocabulary, *, open_titles: 
 
 
 def _right_below(upper: Line, line: Line, column: int) -> int:
-    """The column of the only words of a page that a word alone stands right below, where its own stand elsewhere:
-    ``deposit`` below ``Key & sec.``, whose amounts stand far right."""
-    alone = len(line.filled) == 1 and column in upper.filled
-    if not alone or not isinstance(line.grid, PageGrid) or not line.grid.boxes:
+    """The column of the only words of a page that a word stands right below, where its own stand elsewhere, as those
+    above no other word of its line do: ``deposit`` below ``Key & sec.``, whose amounts stand far right."""
+    if column not in upper.filled or not isinstance(line.grid, PageGrid) or not line.grid.boxes:
         return column
     box = line.box(column)
-    if box is None or _shared(box, upper.box(column)) > 0:
+    others = ((other, upper.box(c)) for c in line.filled if c != column and (other := line.box(c)) is not None)
+    if box is None or _shared(box, upper.box(column)) > 0 or any(_shared(*pair) <= 0 for pair in others):
         return column
     over = [c for c in upper.filled if _shared(box, upper.box(c)) > 0]
     return over[0] if len(over) == 1 and is_aligned(upper.box(over[0]), box) else column

@@ -330,8 +330,8 @@ def read_context(
     rents = {"contractRent", "annualRent", "tenantRent", "totalCharges", "chargeAmount"}
     due = [column for column, options in weights.items() if f"sourceColumns:due@{column}" in options]
     others = [rents & options.keys() for column, options in weights.items() if column not in due]
-    if "balance" in names and len(due) == 1 and not any(others):
-        # beside what is owed, a rent that is due is that of each month, where no other is: "Rent Due", "Balance"
+    if "balance" in names and len(due) == 1 and not any(others) and vocabulary.total(block.labels[due[0]].text) is None:
+        # beside what is owed, a rent that is due is that of each month, where no other is: "Rent Due", not "Total Due"
         weights[due[0]] = {"contractRent": CERTAIN}
     if "subsidyRent" in names:
         for column, label in block.labels.items():

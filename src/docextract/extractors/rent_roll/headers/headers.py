@@ -89,8 +89,9 @@ def _as_before(
     block: HeaderBlock, blocks: Sequence[HeaderBlock], lines: Sequence[Line], vocabulary: Vocabulary
 ) -> HeaderBlock:
     """A header that begins with all the rows of an earlier one has no more rows: those below head another table; and
-    no fewer, if they stand below it in the same columns. Where a later page runs words of its columns together that
-    stood apart before, they are those of before, and so is what the second lines of records hold."""
+    no fewer, if they stand below it in the same columns, or above it in those of a page that parts them otherwise.
+    Where a later page runs words of its columns together that stood apart before, they are those of before, and so is
+    what the second lines of records hold."""
     texts = [normal(line.joined()) for line in block.lines]
     for one in blocks:
         said = [normal(line.joined()) for line in one.lines]
@@ -101,12 +102,17 @@ def _as_before(
             return replace(
                 block, lines=list(again), labels={**one.labels}, second={**one.second}, signature=one.signature
             )
+        more = len(said) - len(texts)
+        above = [normal(line.joined()) for line in lines[max(block.first - more, 0) : block.first]]
+        ends = [line.filled for line in block.lines] == [line.filled for line in one.lines[more:]]
+        if more > 0 and ends and texts == said[more:] and above == said[:more]:
+            return replace(block, labels={**one.labels}, second={**one.second}, signature=one.signature)
         ran = sum(len(line.filled) for line in block.lines) < sum(len(line.filled) for line in one.lines)
         if ran and texts == said and block.lines[-1].filled == one.lines[-1].filled:
             return replace(block, labels={**one.labels}, signature=one.signature)
         alike = [line.filled for line in block.lines] == [line.filled for line in one.lines]
-        if alike and texts == said and one.second and not block.second:
-            # no row of this page has the second line of its record
+        if alike and texts == said and not block.second:
+            # no row of this page has the second line of its record, or its rows lead words to other columns
             return replace(block, labels={**one.labels}, second={**one.second}, signature=one.signature)
     for size in {len(one.lines) for one in blocks}:
         if 1 < size < len(texts) and any(
