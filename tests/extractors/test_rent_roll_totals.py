@@ -468,3 +468,35 @@ def test_the_lower_lines_of_a_head_whose_groups_a_last_page_parts_otherwise_are_
     assert [row.unit for row in x.rows] == [suite for suite, *_ in rows]
     assert x.totals.stated[-1].values["contractRent"] == Decimal(areas) / 2 + 4500
     assert status(x, "R05", "contractRent") == "FAIL"
+
+
+def _villages(*left_out: str) -> list[list[Any]]:
+    """Two villages, the homes of which their totals count by who is in, and a total of both below; without some."""
+    out: list[list[Any]] = [["Fort Holt"], ["Rent Roll"], ["As of 10/31/2026"]]
+    out.append(["Home", "Kind", "Status", "Resident", "Rent", "Deposit"])
+    rents: list[int] = []
+    for village, size in (("EAGLE RIDGE", 7), ("COLONELS ROW", 4)):
+        units = [f"{village[0]}-{n}" for n in range(1, size + 1)]
+        let = [(unit, 2000 + 10 * len(rents) + n) for n, unit in enumerate(units[:-1])]
+        out.append([village])
+        out += [[unit, "3BR", "O", f"Ames, Una {unit}", rent, 100] for unit, rent in let if unit not in left_out]
+        out.append([units[-1], "3BR", "V", None, None, None])
+        rents += [rent for _, rent in let]
+        sums = [sum(rent for _, rent in let), 100 * len(let)]
+        out.append([f"TOTAL {village} - {size} HOMES", f"OCC {len(let)}", "VAC 1", "DOWN 0", *sums])
+    out.append(["*** INSTALLATION TOTAL - 11 HOMES", None, None, None, sum(rents), 100 * len(rents)])
+    return out
+
+
+def test_a_total_that_counts_who_is_in_and_what_is_empty_sums_all_of_them() -> None:
+    x = read(workbook(_villages()))
+    assert _fails(x) == []
+    assert [c.status for c in x.checks if c.check_id == "R05" and "contractRent" in c.title] == ["PASS"] * 3
+
+
+def test_a_total_of_all_that_misses_is_compared_with_all_though_its_last_part_stands_right_above() -> None:
+    lines = [line for line in _villages("E-3") if not str(line[0]).startswith("TOTAL EAGLE")]
+    x = read(workbook(lines))
+    whole = result(x, "R05", "contractRent, *** INSTALLATION")
+    assert (whole.status, len(whole.rows), whole.difference) == ("FAIL", 10, -2002)
+    assert result(x, "R03", "INSTALLATION").difference == -1

@@ -19,6 +19,8 @@ from .tolerance import CENT, ONE, THOUSAND, sum_tolerance, to_cents, within
 Row = TypeVar("Row")
 Item = TypeVar("Item")
 ZERO = Decimal(0)
+NEAR = 10
+"""A reading that misses a figure by no more than this part of it may be what the figure is about."""
 Key = tuple[str, str, str]
 """Population, meaning of the group, scope: which rows a reading takes, whatever it adds up."""
 
@@ -200,8 +202,20 @@ def find_tie(figure: Figure[Row]) -> Tie[Row] | None:
             return Tie(reading, True, tried, wide, loose=True)
     if not filled or (not figure.readings[0].rows and all(r.covered.aside for r in filled)):
         return None
-    nearest = min(filled[1:], key=lambda r: (abs(r.actual - figure.stated), r.order), default=None)
-    return Tie(filled[0], False, tried, figure.tolerance(filled[0]), nearest=nearest)
+    usual = plausible(figure, filled)
+    others = (r for r in filled if r is not usual)
+    nearest = min(others, key=lambda r: (abs(r.actual - figure.stated), r.order), default=None)
+    return Tie(usual, False, tried, figure.tolerance(usual), nearest=nearest)
+
+
+def plausible(figure: Figure[Row], readings: Sequence[Reading[Row]]) -> Reading[Row]:
+    """The usual reading of a figure on which nothing ties; where that is far from it, one that only covers more or
+    fewer of the same rows and comes near: the total of a whole place below that of its last part."""
+    usual, stated = readings[0], abs(figure.stated)
+    if 2 * abs(figure.miss(usual)) <= stated:
+        return usual
+    same = (r for r in readings if r.key[:2] == usual.key[:2] and r.amount == usual.amount)
+    return next((r for r in same if NEAR * abs(figure.miss(r)) <= stated), usual)
 
 
 class Spoken(NamedTuple, Generic[Row]):
@@ -223,4 +237,16 @@ def weigh(blocks: Iterable[Sequence[Spoken[Row]]]) -> None:
             tie.chance = expected(max(other.tie.tried for other in speaking), [other.hit for other in speaking])
 
 
-__all__ = ["Covered", "Figure", "Key", "Reading", "Remembered", "Spoken", "Tie", "choose", "find_tie", "weigh"]
+__all__ = [
+    "Covered",
+    "Figure",
+    "Key",
+    "Reading",
+    "Remembered",
+    "Spoken",
+    "Tie",
+    "choose",
+    "find_tie",
+    "plausible",
+    "weigh",
+]

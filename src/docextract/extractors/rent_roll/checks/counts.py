@@ -10,7 +10,7 @@ from decimal import Decimal
 from ....models.findings import CheckResult, Note
 from ....models.rent_roll import RentRollRow
 from ....proofs.chance import UNLIKELY, Hit
-from ....proofs.readings import Covered, Remembered, Spoken, Tie, choose, weigh
+from ....proofs.readings import Covered, Remembered, Spoken, Tie, choose, plausible, weigh
 from ..anatomy.results import begins_before, compared, result, ties_on
 from ..arithmetic.amounts import is_current, is_unit
 from ..arithmetic.comparison import Comparison, block_of
@@ -108,11 +108,13 @@ def _lists_counts(label: str | None) -> bool:
 
 
 def _tie(comparison: Comparison, total: Stated) -> Spoken[RentRollRow]:
-    stated, readings, _ = comparison.count(total)
+    figure = comparison.count(total)
+    stated, readings, _ = figure
     if (total.group or "total") in comparison.basis.counts:
         usual = comparison.basis.counts_first(total.group, [(r.basis, r.actual, r) for r in readings])
         readings = [replace(reading, order=n) for n, (_, _, reading) in enumerate(usual)]
-    tie = Tie(*choose(readings, lambda reading: reading.actual == stated), Decimal(0))
+    reading, tied, tried = choose(readings, lambda reading: reading.actual == stated)
+    tie = Tie(reading if tied else plausible(figure, readings), tied, tried, Decimal(0))
     _, meaning, scope = tie.reading.key
     chosen = not tie.reading.first and any(r.key[2] == scope and r.key[1] != meaning for r in readings)
     return Spoken(tie, Hit(0, 1, len(comparison.rows) + 1), chosen, meaning != readings[0].key[1])

@@ -164,7 +164,9 @@ def read_total(total: TotalLine, vocabulary: Vocabulary, conventions: Convention
     if stated.units is None and mapping is not None and counts and not vocabulary.denies_units(total.label):
         stated.units = _loose_count(line, used, conventions)
     name = match.scope if match is not None and match.scope and not vocabulary.names_only_group(match.scope) else ""
-    for part in reversed([p for p in label_parts if p and not (p != total.label and vocabulary.remark.match(p))]):
+    parts = [p for p in label_parts if p and not (p != total.label and vocabulary.remark.match(p))]
+    counts_both = {"occupied", "vacant"} <= {vocabulary.occupancy_side(part) for part in parts[1:]}
+    for part in reversed(parts[:1] if counts_both else parts):  # "OCC 26", "VAC 3": the line is of all
         # "Willow Office Campus Totals" names a property, not units that an office uses.
         sides = {vocabulary.occupancy_side(label.strip()) for label in _LABEL.findall(part)}
         of_all = _OF_ALL.search(part) is not None or {"occupied", "vacant"} <= sides  # "Let: 13 Vacant: 2"
