@@ -500,3 +500,58 @@ def test_a_total_of_all_that_misses_is_compared_with_all_though_its_last_part_st
     whole = result(x, "R05", "contractRent, *** INSTALLATION")
     assert (whole.status, len(whole.rows), whole.difference) == ("FAIL", 10, -2002)
     assert result(x, "R03", "INSTALLATION").difference == -1
+
+
+@pytest.mark.parametrize(
+    "total",
+    [
+        ["TOTAL MAPLE - 4 HOMES", "OCC 3", "VAC 1", "DOWN 0"],
+        ["MAPLE LANE 4 LOTS 1 VACANT", None, None, None],
+        ["Total (pending residents excluded)", None, None, None],
+        ["Totals (4 units)", None, "excl. Pending", None],
+        ["Building total (office and retail)", None, None, None],
+        ["Subtotal Office", None, None, None],
+    ],
+)
+def test_words_beside_a_total_that_say_of_what_it_is_not_do_not_part_its_rows(total: list[Any]) -> None:
+    """Sums of rows that no total is compared with are no alarm when they are wrong."""
+    head = ["Unit", "Kind", "Status", "Resident", "Rent", "Deposit"]
+    rows = [[f"10{n}", "Office", "Current", f"Ames, Una {n}", 900 + n, 100] for n in range(1, 4)]
+    rows.append(["104", "Office", "Vacant", None, None, None])
+    for miss, told in ((0, "PASS"), (40, "FAIL")):
+        x = read(
+            workbook([["Maple Lane"], ["Rent Roll"], ["As of 10/31/2026"], head, *rows, [*total, 2706 + miss, 300]])
+        )
+        assert [row.unit for row in x.rows] == ["101", "102", "103", "104"]
+        assert status(x, "R05", "contractRent") == told
+        assert status(x, "R06", "deposit") == "PASS"
+
+
+def test_credits_that_stand_in_a_column_beside_the_charges_are_charges_below_zero() -> None:
+    head = [
+        "Unit",
+        "Type",
+        "Sq. Feet",
+        "Residents",
+        "Status",
+        "Market Rent",
+        "Category",
+        "Charges",
+        "Credits",
+        "Balance",
+    ]
+    rows: list[list[Any]] = []
+    for n in range(1, 7):
+        rows.append([f"110{n}", "B1", 955, f"Ames, Una {n}", "Current", 1785, "Rent", 1700 + n, None, 0])
+        rows += [
+            [*[None] * 6, "Renovation Special", None, -145.42], [*[None] * 6, "Valet Trash", 28],
+            [*[None] * 6, "Total", 1582.58 + n],
+        ]  # fmt: skip
+    charged, credited = sum(1728 + n for n in range(1, 7)), -6 * 145.42
+    rows.append(["Property Total", None, 6 * 955, None, None, 6 * 1785, None, charged, credited, 0])
+    x = read(workbook([["Maple Lane"], ["Rent Roll"], ["Date: 10/31/2026"], [], head, *rows]))
+    assert [[charge.amount for charge in row.charges] for row in x.rows] == [
+        [Decimal(1700 + n), Decimal("-145.42"), Decimal(28)] for n in range(1, 7)
+    ]
+    assert _fails(x) == []
+    assert status(x, "R05", "totalCharges") == "PASS"

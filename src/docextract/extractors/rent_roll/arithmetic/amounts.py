@@ -80,6 +80,10 @@ def _beside_rent(row: RentRollRow) -> Decimal | None:
     return None if charged is None else charged - (row.contract_rent or 0)
 
 
+def _charged(row: RentRollRow) -> Decimal | None:
+    return _sum(c.amount for c in row.charges if c.amount is not None and c.amount > 0)
+
+
 def _charged_a_year(row: RentRollRow) -> Decimal | None:
     charged = charges(row)
     return None if charged is None else 12 * charged
@@ -132,6 +136,7 @@ AMOUNTS: dict[str, tuple[tuple[str, Amount], ...]] = {
         ("totalCharges", lambda r: r.total_charges),
         ("allCharges", charges),
         ("contractRent", lambda r: r.contract_rent),  # "Totals AY01 | Base Rent" below the amounts of all charges
+        ("charges-credits", _charged),  # "Charges" beside "Credits"
     ),
     "deposit": (
         ("deposit", lambda r: r.deposit),

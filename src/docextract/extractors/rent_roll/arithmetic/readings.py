@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import Any, TypeVar
 
 from ....layouts.basis import Basis
-from ....models.rent_roll import NOT_A_UNIT, RentRollRow
+from ....models.rent_roll import NON_REVENUE, NOT_A_UNIT, RentRollRow
 from ....proofs.readings import Covered, Figure, Reading, Remembered
 from ....proofs.rowsets import Added, Ones, Table
 from ....proofs.tolerance import ONE
@@ -101,11 +101,24 @@ class Readings(StatedLines):
 
     def meanings(self, total: Stated, rows: Rows) -> list[tuple[str, Rows]]:
         """The rows that a line may count, by what its group may mean, or that say just its words."""
-        told = group_readings(rows, total.group, total.status, self.apart(total), self.coming, of_all=total.of_all)
+        group = None if total.group == "nonRevenue" and self._names_kind(total) else total.group
+        told = group_readings(rows, group, total.status, self.apart(total), self.coming, of_all=total.of_all)
         if (word := self.worded.get(id(total))) is None:
             return told
         own = rows.only(lambda row: normal(row.status_text or "") == word)
         return [("", own), *((name or "its group", some) for name, some in told)]
+
+    def _names_kind(self, total: Stated) -> bool:
+        """Whether a word of a line is one of what rows print for what they are, where none earns nothing: ``Subtotal
+        Offices`` sums what is let as such."""
+        said = self._once("kinds", self._kinds_said)
+        return not said.isdisjoint(normal(total.label or "").split())
+
+    def _kinds_said(self) -> set[str]:
+        if statuses_of(self.all) & NON_REVENUE:
+            return set()
+        kinds = {kind for row in self.rows for kind in (row.unit_type, row.section) if kind}
+        return {word for kind in kinds for word in normal(kind).split()}
 
     def amounts(self, name: str) -> Columns:
         """The amounts that a total under a field may add up, the field itself first."""

@@ -38,6 +38,8 @@ MANY_ROWS = 20
 """Rows from which on one may be wrong."""
 MOST_UNKNOWN = 8
 """So many columns without a known code are tried for the sum."""
+NEAR = 2
+"""So many columns at most lie between what is charged and what is credited."""
 RARE = 10
 """One code in so many says a charge, or stands in a row without a unit, at least."""
 LEAST_CHARGE = 7
@@ -50,7 +52,7 @@ def find_charge_amounts(mapping: Mapping, vocabulary: Vocabulary, body: Sequence
     _amount_of_codes(mapping, codes, body)
     amount = mapping.column("chargeAmount")
     if amount is not None:
-        mapping.charge_amounts = [amount]
+        mapping.charge_amounts = [amount, *_credits(mapping, codes, amount, body)]
     elif codes and _are_of_charges(codes, mapping, vocabulary, body):
         found = [c for name in ("contractRent", "otherCharges") if (c := mapping.column(name)) is not None]
         if found and all(0 < mapping.apart(max(codes), c) <= 3 for c in found):
@@ -67,6 +69,17 @@ def find_charge_amounts(mapping: Mapping, vocabulary: Vocabulary, body: Sequence
         and _names_code(use.header, vocabulary)
     }
     mapping.charge_cells = frozenset(cells | code_like)
+
+
+def _credits(mapping: Mapping, codes: Sequence[int], amount: int, body: Sequence[Line]) -> list[int]:
+    """A column of concessions beside the amounts of charges that holds those of lines with a code and no such amount
+    below the units: ``Charges``, ``Credits``."""
+    unit, column = mapping.column("unit"), mapping.column("concessions")
+    if unit is None or column is None or not 0 < mapping.apart(amount, column) <= NEAR:
+        return []
+    coded = [line for line in body if unit not in line.filled and any(code in line.filled for code in codes)]
+    own = [line for line in coded if line.is_number(column)]
+    return [column] if len(own) >= FEWEST_CODED and not any(amount in line.filled for line in own) else []
 
 
 def _are_of_charges(codes: Sequence[int], mapping: Mapping, vocabulary: Vocabulary, body: Sequence[Line]) -> bool:

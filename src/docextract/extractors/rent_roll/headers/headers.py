@@ -111,8 +111,8 @@ def _as_before(
         if ran and texts == said and block.lines[-1].filled == one.lines[-1].filled:
             return replace(block, labels={**one.labels}, signature=one.signature)
         alike = [line.filled for line in block.lines] == [line.filled for line in one.lines]
-        if alike and texts == said and not block.second:
-            # no row of this page has the second line of its record, or its rows lead words to other columns
+        if alike and texts == said:
+            # no row of this page has the second line of its record, or what stands below leads words to other columns
             return replace(block, labels={**one.labels}, second={**one.second}, signature=one.signature)
     for size in {len(one.lines) for one in blocks}:
         if 1 < size < len(texts) and any(

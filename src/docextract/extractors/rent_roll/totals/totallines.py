@@ -25,6 +25,8 @@ _SPACED = re.compile(r"\d\s+[^\W\d]+\s*/\s*(\d[\d,]*)\s+([^\W\d]+)")
 """A second count of a label: ``16 units / 52 spaces``."""
 _NUMBERED = re.compile(r"[^\W\d_]\s+\d")
 """Units by their numbers, ``Units 4-6``, are no count."""
+_TWO_COUNTS = re.compile(r".*\b\d+\s+([^\W\d_]+)\s+(\d+\s+[^\W\d_]+)")
+"""Two counts behind each other, each before its word."""
 MOST_SAID = 300
 """Characters of a cell that are searched for counts and shares."""
 FEWEST_NAMED = 2
@@ -164,14 +166,17 @@ def read_total(total: TotalLine, vocabulary: Vocabulary, conventions: Convention
     if stated.units is None and mapping is not None and counts and not vocabulary.denies_units(total.label):
         stated.units = _loose_count(line, used, conventions)
     name = match.scope if match is not None and match.scope and not vocabulary.names_only_group(match.scope) else ""
-    parts = [p for p in label_parts if p and not (p != total.label and vocabulary.remark.match(p))]
+    parts = [p for p in label_parts if p and not (p != total.label and _is_remark(p, vocabulary))]
     counts_both = {"occupied", "vacant"} <= {vocabulary.occupancy_side(part) for part in parts[1:]}
     for part in reversed(parts[:1] if counts_both else parts):  # "OCC 26", "VAC 3": the line is of all
         # "Willow Office Campus Totals" names a property, not units that an office uses.
         sides = {vocabulary.occupancy_side(label.strip()) for label in _LABEL.findall(part)}
         of_all = _OF_ALL.search(part) is not None or {"occupied", "vacant"} <= sides  # "Let: 13 Vacant: 2"
+        of_all |= _counts_all(part, vocabulary)
         counted = _without(name, _COUNTED_PARTS.sub(r"\1", vocabulary.in_digits(part)))  # "Ten houses, nine let"
         group = None if of_all else vocabulary.occupancy_group(counted)
+        if group in ("notCounted", "nonRevenue") and vocabulary.total(bare := _BRACKETS.sub("", part)) is not None:
+            group = vocabulary.occupancy_group(bare)  # "Floor 4 subtotal (future excluded)", "(office and retail)"
         if group is not None:
             stated.group = group
             stated.of_all = stated.called or _PERCENT.search(part) is not None
@@ -197,6 +202,17 @@ def read_total(total: TotalLine, vocabulary: Vocabulary, conventions: Convention
         if stated.group not in (None, "total"):
             stated.shares[subject] = Share(amount, stated.group, place)
     return stated
+
+
+def _is_remark(text: str, vocabulary: Vocabulary) -> bool:
+    """Whether a cell beside the label of a total says of what it is a part, or what is left out: ``excl. Pending``."""
+    return vocabulary.remark.match(text) is not None or vocabulary.says_uncounted(text)
+
+
+def _counts_all(text: str, vocabulary: Vocabulary) -> bool:
+    """Whether a label counts spaces, and behind them those of one occupancy: ``MAPLE LANE 34 LOTS 3 VACANT``."""
+    found = _TWO_COUNTS.fullmatch(text)
+    return found is not None and vocabulary.counts_spaces(found[1]) and vocabulary.occupancy_side(found[2]) is not None
 
 
 def _last_label(line: Line, column: int) -> str | None:
