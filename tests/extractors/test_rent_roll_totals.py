@@ -507,6 +507,7 @@ def test_a_total_of_all_that_misses_is_compared_with_all_though_its_last_part_st
     [
         ["TOTAL MAPLE - 4 HOMES", "OCC 3", "VAC 1", "DOWN 0"],
         ["MAPLE LANE 4 LOTS 1 VACANT", None, None, None],
+        ["Independent Living: 4 available, 3 occupied", None, None, None],
         ["Total (pending residents excluded)", None, None, None],
         ["Totals (4 units)", None, "excl. Pending", None],
         ["Building total (office and retail)", None, None, None],
@@ -555,3 +556,24 @@ def test_credits_that_stand_in_a_column_beside_the_charges_are_charges_below_zer
     ]
     assert _fails(x) == []
     assert status(x, "R05", "totalCharges") == "PASS"
+
+
+def test_what_a_unit_owes_may_stand_in_the_line_that_closes_its_charges() -> None:
+    head = ["Bay", "Customer", "Sq Ft", "Item", "Lease Start", "Amount", "Customer Balance"]
+    rows: list[list[Any]] = []
+    for n in range(1, 7):
+        rows.append([f"A{n}", f"Ames {n} Inc", 1000 + n, "Rent", "06/01/2024", 1100 + n, None])
+        rows += [[None, None, None, "CAM", None, 160, None], [f"Total A{n}", *[None] * 4, 1260 + n, -50 * n]]
+    rows.append(["TOTAL", *[None] * 4, 6 * 1260 + 21, -50 * 21])
+    x = read(workbook([["Barlowe Yard"], ["Rent Roll"], ["As of October 1, 2026"], [], head, *rows]), "INDUSTRIAL")
+    assert [row.balance for row in x.rows] == [-50 * n for n in range(1, 7)]
+    assert status(x, "R07") == "PASS"
+
+
+def test_a_total_of_what_no_row_has_is_a_warning() -> None:
+    """The column may not have been read; a zero, and vacant space that no row stands for, are none."""
+    head = ["Unit", "Status", "Resident", "Rent", "Deposit", "Balance"]
+    rows = [[f"10{n}", "Current", f"Ames, Una {n}", 900 + n, None, None] for n in range(1, 4)]
+    x = read(workbook([["Maple Lane"], ["As of 10/31/2026"], head, *rows, ["Total", None, None, 2706, 300, 0]]))
+    assert (status(x, "R06"), status(x, "R07")) == ("WARN", "SKIPPED")
+    assert "may not have been read" in (result(x, "R06").message or "")

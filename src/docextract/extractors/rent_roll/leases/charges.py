@@ -93,6 +93,7 @@ class ChargeReader:
             self._total_below(row, entry)
             if entry.total is not None:
                 self._total(row, entry.total.line, entry.total.mapping)
+                self._owed(row, entry.total.line, entry.total.mapping)
                 if mapping.split_amounts:
                     self._split(row, entry)
         elif mapping.charge_columns:
@@ -380,6 +381,15 @@ class ChargeReader:
             row.total_charges = amount
             if (place := line.place(column)) is not None:
                 row.sources["totalCharges"] = [place]
+
+    def _owed(self, row: RentRollRow, line: Line, mapping: Mapping) -> None:
+        """What a unit owes, where only the line that closes its charges says so: ``Total A1 | 1,335.00 | -50.00``."""
+        column = mapping.column("balance")
+        amount = money(line.values[column], self.conventions.numbers) if column is not None else None
+        if row.balance is None and amount is not None and column is not None:
+            row.balance = amount
+            if (place := line.place(column)) is not None:
+                row.sources["balance"] = [place]
 
     def _split(self, row: RentRollRow, entry: Entry) -> None:
         """Rent and other charges, each against its own sum in the line that closes the charges."""

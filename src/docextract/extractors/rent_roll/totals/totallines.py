@@ -25,6 +25,8 @@ _SPACED = re.compile(r"\d\s+[^\W\d]+\s*/\s*(\d[\d,]*)\s+([^\W\d]+)")
 """A second count of a label: ``16 units / 52 spaces``."""
 _NUMBERED = re.compile(r"[^\W\d_]\s+\d")
 """Units by their numbers, ``Units 4-6``, are no count."""
+_COUNTED = re.compile(r"\b\d+\s+([^\W\d_]+)")
+"""A count before its word."""
 _TWO_COUNTS = re.compile(r".*\b\d+\s+([^\W\d_]+)\s+(\d+\s+[^\W\d_]+)")
 """Two counts behind each other, each before its word."""
 MOST_SAID = 300
@@ -167,11 +169,12 @@ def read_total(total: TotalLine, vocabulary: Vocabulary, conventions: Convention
         stated.units = _loose_count(line, used, conventions)
     name = match.scope if match is not None and match.scope and not vocabulary.names_only_group(match.scope) else ""
     parts = [p for p in label_parts if p and not (p != total.label and _is_remark(p, vocabulary))]
-    counts_both = {"occupied", "vacant"} <= {vocabulary.occupancy_side(part) for part in parts[1:]}
+    counts_both = _names_both({vocabulary.occupancy_side(part) for part in parts[1:]})
     for part in reversed(parts[:1] if counts_both else parts):  # "OCC 26", "VAC 3": the line is of all
         # "Willow Office Campus Totals" names a property, not units that an office uses.
-        sides = {vocabulary.occupancy_side(label.strip()) for label in _LABEL.findall(part)}
-        of_all = _OF_ALL.search(part) is not None or {"occupied", "vacant"} <= sides  # "Let: 13 Vacant: 2"
+        labels = (*_LABEL.findall(part), *_COUNTED.findall(part))  # "Let: 13 Vacant: 2", "18 available, 17 occupied"
+        sides = {vocabulary.occupancy_side(label.strip()) for label in labels}
+        of_all = _OF_ALL.search(part) is not None or _names_both(sides)
         of_all |= _counts_all(part, vocabulary)
         counted = _without(name, _COUNTED_PARTS.sub(r"\1", vocabulary.in_digits(part)))  # "Ten houses, nine let"
         group = None if of_all else vocabulary.occupancy_group(counted)
@@ -202,6 +205,11 @@ def read_total(total: TotalLine, vocabulary: Vocabulary, conventions: Convention
         if stated.group not in (None, "total"):
             stated.shares[subject] = Share(amount, stated.group, place)
     return stated
+
+
+def _names_both(sides: set[str | None]) -> bool:
+    """Whether words name both what is let and what is not, so that the sums beside them are of all."""
+    return "occupied" in sides and not sides.isdisjoint(("vacant", "available"))
 
 
 def _is_remark(text: str, vocabulary: Vocabulary) -> bool:
