@@ -127,6 +127,8 @@ def _judged(
         about = [row for part in parts for row in part.tie.reading.rows]
         suspects = [row for part in parts for row in part.tie.reading.terms]
     odd = [] if status == "PASS" else suspects or reading.terms
+    if status == "FAIL" and not suspects and (confirmed := _confirmed_within(column, columns)):
+        about, odd = ([row for row in rows if row.row_index not in confirmed] for rows in (about, odd))
     text = f"{reading.added.terms} rows add up to {to_cents(reading.actual)}, printed {stated}"
     if not stated and not reading.added.filled:
         text = "all amounts and the printed total are 0"
@@ -135,6 +137,14 @@ def _judged(
         rows=about,
         cells=[CheckCell(row_index=r.row_index, field=name.partition(":")[0]) for r in odd],
     )  # fmt: skip
+
+
+def _confirmed_within(column: ColumnTotal, columns: Sequence[ColumnTotal]) -> set[int]:
+    """The rows of a total that totals of parts of them confirm: what it misses is not theirs."""
+    rows = {row.row_index for row in column.tie.reading.rows}
+    tied = (one for one in columns if one.name == column.name and one.tie.tied and not one.tie.loose)
+    parts = ({row.row_index for row in one.tie.reading.rows} for one in tied)
+    return set().union(*(part for part in parts if part < rows))
 
 
 def _missed_as_much(column: ColumnTotal, columns: Sequence[ColumnTotal]) -> list[ColumnTotal]:

@@ -172,10 +172,11 @@ def read_total(total: TotalLine, vocabulary: Vocabulary, conventions: Convention
     counts_both = _names_both({vocabulary.occupancy_side(part) for part in parts[1:]})
     for part in reversed(parts[:1] if counts_both else parts):  # "OCC 26", "VAC 3": the line is of all
         # "Willow Office Campus Totals" names a property, not units that an office uses.
-        labels = (*_LABEL.findall(part), *_COUNTED.findall(part))  # "Let: 13 Vacant: 2", "18 available, 17 occupied"
+        # "Let: 13 Vacant: 2", and beside sums "18 available, 17 occupied"; alone "2 vacant (4,800 sf)" has its own area
+        labels = (*_LABEL.findall(part), *(_COUNTED.findall(part) if len(line.filled) > 1 else ()))
         sides = {vocabulary.occupancy_side(label.strip()) for label in labels}
         of_all = _OF_ALL.search(part) is not None or _names_both(sides)
-        of_all |= _counts_all(part, vocabulary)
+        of_all |= len(line.filled) > 1 and _counts_all(part, vocabulary)
         counted = _without(name, _COUNTED_PARTS.sub(r"\1", vocabulary.in_digits(part)))  # "Ten houses, nine let"
         group = None if of_all else vocabulary.occupancy_group(counted)
         if group in ("notCounted", "nonRevenue") and vocabulary.total(bare := _BRACKETS.sub("", part)) is not None:
