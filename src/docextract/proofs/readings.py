@@ -212,7 +212,7 @@ def plausible(figure: Figure[Row], readings: Sequence[Reading[Row]]) -> Reading[
     """The usual reading of a figure on which nothing ties; where that is far from it, one that only covers more or
     fewer of the same rows and comes near: the total of a whole place below that of its last part."""
     usual, stated = readings[0], abs(figure.stated)
-    if 2 * abs(figure.miss(usual)) <= stated:
+    if not stated or 2 * abs(figure.miss(usual)) <= stated:
         return usual
     same = (r for r in readings if r.key[:2] == usual.key[:2] and r.amount == usual.amount)
     return next((r for r in same if NEAR * abs(figure.miss(r)) <= stated), usual)

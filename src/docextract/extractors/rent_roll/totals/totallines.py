@@ -169,7 +169,7 @@ def read_total(total: TotalLine, vocabulary: Vocabulary, conventions: Convention
         stated.units = _loose_count(line, used, conventions)
     name = match.scope if match is not None and match.scope and not vocabulary.names_only_group(match.scope) else ""
     parts = [p for p in label_parts if p and not (p != total.label and _is_remark(p, vocabulary))]
-    counts_both = _names_both({vocabulary.occupancy_side(part) for part in parts[1:]})
+    counts_both = bool(stated.values) and _names_both({vocabulary.occupancy_side(part) for part in parts[1:]})
     for part in reversed(parts[:1] if counts_both else parts):  # "OCC 26", "VAC 3": the line is of all
         # "Willow Office Campus Totals" names a property, not units that an office uses.
         # "Let: 13 Vacant: 2", and beside sums "18 available, 17 occupied"; alone "2 vacant (4,800 sf)" has its own area
