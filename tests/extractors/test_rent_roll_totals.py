@@ -532,7 +532,8 @@ def test_words_beside_a_total_that_say_of_what_it_is_not_do_not_part_its_rows(to
         assert status(x, "R06", "deposit") == "PASS"
 
 
-def test_credits_that_stand_in_a_column_beside_the_charges_are_charges_below_zero() -> None:
+@pytest.mark.parametrize("sign", [-1, 1])
+def test_credits_that_stand_in_a_column_beside_the_charges_are_charges_below_zero(sign: int) -> None:
     head = [
         "Unit",
         "Type",
@@ -549,10 +550,10 @@ def test_credits_that_stand_in_a_column_beside_the_charges_are_charges_below_zer
     for n in range(1, 7):
         rows.append([f"110{n}", "B1", 955, f"Ames, Una {n}", "Current", 1785, "Rent", 1700 + n, None, 0])
         rows += [
-            [*[None] * 6, "Renovation Special", None, -145.42], [*[None] * 6, "Valet Trash", 28],
+            [*[None] * 6, "Renovation Special", None, sign * 145.42], [*[None] * 6, "Valet Trash", 28],
             [*[None] * 6, "Total", 1582.58 + n],
         ]  # fmt: skip
-    charged, credited = sum(1728 + n for n in range(1, 7)), -6 * 145.42
+    charged, credited = sum(1728 + n for n in range(1, 7)), round(sign * 6 * 145.42, 2)
     rows.append(["Property Total", None, 6 * 955, None, None, 6 * 1785, None, charged, credited, 0])
     x = read(workbook([["Maple Lane"], ["Rent Roll"], ["Date: 10/31/2026"], [], head, *rows]))
     assert [[charge.amount for charge in row.charges] for row in x.rows] == [

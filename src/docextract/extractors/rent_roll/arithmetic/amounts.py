@@ -80,6 +80,10 @@ def _beside_rent(row: RentRollRow) -> Decimal | None:
     return None if charged is None else charged - (row.contract_rent or 0)
 
 
+def _credited(row: RentRollRow) -> Decimal | None:
+    return _sum(-c.amount for c in row.charges if c.amount is not None and c.amount < 0)
+
+
 def _charged(row: RentRollRow) -> Decimal | None:
     return _sum(c.amount for c in row.charges if c.amount is not None and c.amount > 0)
 
@@ -146,6 +150,7 @@ AMOUNTS: dict[str, tuple[tuple[str, Amount], ...]] = {
     "concessions": (
         ("concessions", lambda r: None if "concessions" in r.derived else r.concessions),
         ("concessions", lambda r: r.concessions),
+        ("credits", _credited),  # printed without a sign
     ),
     "otherCharges": (
         ("otherCharges", lambda r: r.other_charges),

@@ -57,6 +57,12 @@ class ColumnTotal:
         return not self.tie.tied and 2 * abs(self.miss) > most
 
     @property
+    def moved(self) -> bool:
+        """Whether it is compared with others than the usual rows, as it comes near to these."""
+        usual = next((reading for reading in self.figure.readings if reading.added.terms), self.tie.reading)
+        return not self.tie.tied and self.tie.reading is not usual
+
+    @property
     def may_be_chance(self) -> bool:
         """Whether its reading is neither the usual one, nor the one status that the line's own label names, nor just
         the units that the line counts."""
@@ -185,8 +191,10 @@ def _leave_out(columns: Sequence[ColumnTotal], rows: Rows) -> bool:
 
 def _part_stranger(total: Stated, line: Sequence[ColumnTotal]) -> None:
     """A line of which nothing ties, and whose figures are far from what the rows add up to, is no total of them: it
-    stands in another table under the same columns. Of a line that is called a total several figures have to say so."""
+    stands in another table under the same columns. Of a line that is called a total several figures have to say so, and
+    several come near to other rows, where it is one of these."""
     called = total.of_all or total.kind == "grand" or total.called
-    strange = (len(line) > 1 or total.kind == "table" or not called) and all(column.far for column in line)
+    strange = (len(line) > 1 or total.kind == "table" or not called) and all(c.far or c.moved for c in line)
+    strange &= sum(column.moved for column in line) < FEWEST_OTHERS
     for column in line:
         column.strange = strange

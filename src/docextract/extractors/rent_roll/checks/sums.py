@@ -32,7 +32,7 @@ PROVES: dict[str, tuple[str, ...]] = {
     "baseCharges": ("charges",), "allCharges": ("charges",), "allCharges-concessions": ("charges",),
     "allCharges-contractRent": ("charges",), "totalCharges": ("totalCharges",),
     "contractRent+proForma": ("contractRent",), "deposit+otherDeposit": ("deposit", "otherDeposit"),
-    "charges-credits": (),
+    "charges-credits": (), "credits": (),
 }  # fmt: skip
 """What a sum proves by what was added up, where that is not the field that the total stands under."""
 FIRST_OF: dict[str, tuple[str, ...]] = {

@@ -232,6 +232,8 @@ class ChargeReader:
         # Under rent and other charges, the one that is not the charge's is blank or 0.
         column = next((c for c in columns if money(line.values[c], self.conventions.numbers)), columns[0])
         amount = money(line.values[column], self.conventions.numbers)
+        if amount is not None and column == mapping.column("concessions"):
+            amount = -abs(amount)  # what stands under credits is one, printed with a sign or without
         code = self._text(line, mapping.column("chargeCode"))
         description = self._text(line, mapping.column("chargeDescription"))
         if amount is not None and any(text is not None and self.vocabulary.total(text) for text in (code, description)):
