@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from operator import or_
 
@@ -100,20 +100,20 @@ def _as_before(
             (text, line.filled) for text, line in zip(said, one.lines, strict=True)
         ]:
             return replace(
-                block, lines=list(again), labels={**one.labels}, second={**one.second}, signature=one.signature
+                block, lines=list(again), labels=_each_own(one.labels), second={**one.second}, signature=one.signature
             )
         more = len(said) - len(texts)
         above = [normal(line.joined()) for line in lines[max(block.first - more, 0) : block.first]]
         ends = [line.filled for line in block.lines] == [line.filled for line in one.lines[more:]]
         if more > 0 and ends and texts == said[more:] and above == said[:more]:
-            return replace(block, labels={**one.labels}, second={**one.second}, signature=one.signature)
+            return replace(block, labels=_each_own(one.labels), second={**one.second}, signature=one.signature)
         ran = sum(len(line.filled) for line in block.lines) < sum(len(line.filled) for line in one.lines)
         if ran and texts == said and block.lines[-1].filled == one.lines[-1].filled:
-            return replace(block, labels={**one.labels}, signature=one.signature)
+            return replace(block, labels=_each_own(one.labels), signature=one.signature)
         alike = [line.filled for line in block.lines] == [line.filled for line in one.lines]
-        if alike and texts == said:
+        if alike and texts == said and (block.signature != one.signature or (one.second and not block.second)):
             # no row of this page has the second line of its record, or what stands below leads words to other columns
-            return replace(block, labels={**one.labels}, second={**one.second}, signature=one.signature)
+            return replace(block, labels=_each_own(one.labels), second={**one.second}, signature=one.signature)
     for size in {len(one.lines) for one in blocks}:
         if 1 < size < len(texts) and any(
             texts[:size] == [normal(line.joined()) for line in one.lines] for one in blocks
@@ -122,6 +122,10 @@ def _as_before(
             signature = tuple(sorted((c, normal(label.text)) for c, label in labels.items()))
             return replace(block, lines=block.lines[:size], labels=labels, signature=signature)
     return block
+
+
+def _each_own(labels: Mapping[int, Label]) -> dict[int, Label]:
+    return {column: replace(label) for column, label in labels.items()}
 
 
 def _with_akin(
