@@ -498,11 +498,8 @@ def test_a_total_of_all_that_misses_is_compared_with_all_though_its_last_part_st
     lines = [line for line in _villages("E-3") if not str(line[0]).startswith("TOTAL EAGLE")]
     x = read(workbook(lines))
     whole = result(x, "R05", "contractRent, *** INSTALLATION")
-    assert (whole.status, len(whole.rows), whole.difference) == (
-        "FAIL",
-        6,
-        -2002,
-    )  # the others are confirmed by the total of their village
+    # Those of the second village are confirmed by its total.
+    assert (whole.status, len(whole.rows), whole.difference) == ("FAIL", 6, -2002)
     assert result(x, "R03", "INSTALLATION").difference == -1
 
 
@@ -534,18 +531,8 @@ def test_words_beside_a_total_that_say_of_what_it_is_not_do_not_part_its_rows(to
 
 @pytest.mark.parametrize("sign", [-1, 1])
 def test_credits_that_stand_in_a_column_beside_the_charges_are_charges_below_zero(sign: int) -> None:
-    head = [
-        "Unit",
-        "Type",
-        "Sq. Feet",
-        "Residents",
-        "Status",
-        "Market Rent",
-        "Category",
-        "Charges",
-        "Credits",
-        "Balance",
-    ]
+    head = ["Unit", "Type", "Sq. Feet", "Residents", "Status", "Market Rent", "Category", "Charges", "Credits"]
+    head.append("Balance")
     rows: list[list[Any]] = []
     for n in range(1, 7):
         rows.append([f"110{n}", "B1", 955, f"Ames, Una {n}", "Current", 1785, "Rent", 1700 + n, None, 0])
@@ -576,9 +563,21 @@ def test_what_a_unit_owes_may_stand_in_the_line_that_closes_its_charges() -> Non
 
 
 def test_a_total_of_what_no_row_has_is_a_warning() -> None:
-    """The column may not have been read; a zero, and vacant space that no row stands for, are none."""
+    """The column may not have been read; a zero is none, nor vacant space that no row stands for."""
     head = ["Unit", "Status", "Resident", "Rent", "Deposit", "Balance"]
     rows = [[f"10{n}", "Current", f"Ames, Una {n}", 900 + n, None, None] for n in range(1, 4)]
-    x = read(workbook([["Maple Lane"], ["As of 10/31/2026"], head, *rows, ["Total", None, None, 2706, 300, 0]]))
-    assert (status(x, "R06"), status(x, "R07")) == ("WARN", "SKIPPED")
-    assert "may not have been read" in (result(x, "R06").message or "")
+    for line, told in (
+        (["Total", None, None, 2706, 300, 0], "WARN"),
+        (["Vacant", None, None, None, 300, 0], "SKIPPED"),
+    ):
+        x = read(workbook([["Maple Lane"], ["As of 10/31/2026"], head, *rows, line]))
+        assert (status(x, "R06"), status(x, "R07")) == (told, "SKIPPED")
+        assert ("may not have been read" in (result(x, "R06").message or "")) == (told == "WARN")
+
+
+def test_models_that_no_row_stands_for_are_not_all_rows_though_both_are_called_units() -> None:
+    head = ["Unit", "Kind", "Status", "Resident", "Rent", "Deposit"]
+    rows = [[f"10{n}", "Studio units", "Current", f"Ames, Una {n}", 900 + n, 100] for n in range(1, 4)]
+    total, models = ["Total", None, None, None, 2706, 300], ["Model units", None, None, None, 850, 75]
+    x = read(workbook([["Maple Lane"], ["Rent Roll"], ["As of 10/31/2026"], head, *rows, total, models]))
+    assert status(x, "R05", "Model units") == "SKIPPED"

@@ -133,7 +133,7 @@ def test_what_repeats_the_number_of_its_unit_and_is_another_one_in_every_row_is_
 def test_since_when_somebody_is_there_is_no_term_of_an_agreement_that_ends() -> None:
     head = ["Where", "Who", "Since", "Agreement ends", "Per month"]
     rows = [[f"Room {n}", f"Ames {n}", dt.date(2017, 9, n), dt.date(2027, 8, 31), 2850 + n] for n in range(1, 6)]
-    x = read(workbook([*TITLE, head, *rows]), "PARKING")
+    x = read(workbook([*TITLE, head, *rows]), "OTHER")
     assert [(row.move_in_date, row.lease_start_date) for row in x.rows] == [(row[2], None) for row in rows]
 
 

@@ -309,7 +309,7 @@ def test_days_below_another_title_than_the_tenants_are_none_of_the_lease() -> No
         ("Lease runs out", "move_in_date"),
         ("Lease runs to", "move_in_date"),
         ("Until", "lease_start_date"),
-        ("Agreement to", "lease_start_date"),
+        ("Agreement to", "move_in_date"),
     ],
 )
 def test_since_before_the_end_of_a_lease_that_is_called_so_is_the_day_people_came(end: str, field: str) -> None:

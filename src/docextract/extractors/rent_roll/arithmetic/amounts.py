@@ -81,10 +81,12 @@ def _beside_rent(row: RentRollRow) -> Decimal | None:
 
 
 def _credited(row: RentRollRow) -> Decimal | None:
+    """The charges below zero, without their sign."""
     return _sum(-c.amount for c in row.charges if c.amount is not None and c.amount < 0)
 
 
 def _charged(row: RentRollRow) -> Decimal | None:
+    """The charges above zero."""
     return _sum(c.amount for c in row.charges if c.amount is not None and c.amount > 0)
 
 

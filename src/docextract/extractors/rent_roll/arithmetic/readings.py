@@ -109,10 +109,9 @@ class Readings(StatedLines):
         return [("", own), *((name or "its group", some) for name, some in told)]
 
     def _names_kind(self, total: Stated) -> bool:
-        """Whether a word of a line is one of what rows print for what they are, where none earns nothing: ``Subtotal
-        Offices`` sums what is let as such."""
-        said = self._once("kinds", self._kinds_said)
-        return not said.isdisjoint(normal(total.label or "").split())
+        """Whether what names the group of a line is what rows print for what they are, where none earns nothing:
+        ``Subtotal Office`` sums what is let as such."""
+        return not total.named.isdisjoint(self._once("kinds", self._kinds_said))
 
     def _kinds_said(self) -> set[str]:
         if statuses_of(self.all) & NON_REVENUE:

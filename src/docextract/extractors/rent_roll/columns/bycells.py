@@ -39,8 +39,7 @@ _EARLIER = frozenset(wordlist("docextract.vocabulary", "rolls.toml")["over"]["ea
 _TORN = re.compile(r"-\w{2,}")
 """The end of a unit's name whose beginning stands in the cell before it: ``4410``, ``-0106``."""
 _OF_LEASES = frozenset({"lease", "term", "agreement", "tenancy", "contract", "licence", "license"})
-"""Words that say whose end a day is: ``Lease to``, and not what goes on from a day, ``Agreement to``."""
-_GOES_ON = ("agreement", "to")
+"""Words that say whose end a day is."""
 FEWEST = 3
 """Rows that must be filled for a column to tell anything."""
 NEARLY_ALL, MOST = 0.9, 0.6
@@ -189,8 +188,7 @@ def _pair_terms(mapping: Mapping, body: Sequence[Line]) -> None:
             _rename(mapping, out, "leaseEndDate", "nearly all who came in have a day to go")
             _rename(mapping, since, "leaseStartDate", out.told_by)
     end = next((use for use in mapping.uses if use.field == "leaseEndDate" and use.column == since.column + 1), None)
-    said = words(end.header) if end is not None else ()
-    if end is not None and normal(since.header) == "since" and (_OF_LEASES.isdisjoint(said) or said == _GOES_ON):
+    if end is not None and normal(since.header) == "since" and _OF_LEASES.isdisjoint(words(end.header)):
         _rename(mapping, since, "leaseStartDate", "the end stands beside it")
 
 

@@ -41,6 +41,8 @@ class Stated:
     block: int = 0
     group: str | None = None
     """``occupied``, ``vacant``, ``total`` ... in a table or block by occupancy."""
+    named: frozenset[str] = frozenset()
+    """The words of the label that name the group: ``office``."""
     status: str | None = None
     """The one status that the label names, as tables by status do."""
     detail: bool = False

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from decimal import Decimal
 from itertools import pairwise
 
 from ....values.numbers import is_money_like, money
+from ....values.text import normal
 from ....vocabulary import Vocabulary
 from ...lines import Line
 from ..anatomy.conventions import Conventions
@@ -27,8 +29,6 @@ _NUMBERED = re.compile(r"[^\W\d_]\s+\d")
 """Units by their numbers, ``Units 4-6``, are no count."""
 _COUNTED = re.compile(r"\b\d+\s+([^\W\d_]+)")
 """A count before its word."""
-_TWO_COUNTS = re.compile(r".*\b\d+\s+([^\W\d_]+)\s+(\d+\s+[^\W\d_]+)")
-"""Two counts behind each other, each before its word."""
 MOST_SAID = 300
 """Characters of a cell that are searched for counts and shares."""
 FEWEST_NAMED = 2
@@ -173,16 +173,16 @@ def read_total(total: TotalLine, vocabulary: Vocabulary, conventions: Convention
     for part in reversed(parts[:1] if counts_both else parts):  # "OCC 26", "VAC 3": the line is of all
         # "Willow Office Campus Totals" names a property, not units that an office uses.
         # "Let: 13 Vacant: 2", and beside sums "18 available, 17 occupied"; alone "2 vacant (4,800 sf)" has its own area
-        labels = (*_LABEL.findall(part), *(_COUNTED.findall(part) if len(line.filled) > 1 else ()))
-        sides = {vocabulary.occupancy_side(label.strip()) for label in labels}
-        of_all = _OF_ALL.search(part) is not None or _names_both(sides)
-        of_all |= len(line.filled) > 1 and _counts_all(part, vocabulary)
+        beside = _COUNTED.findall(part) if len(line.filled) > 1 else []
+        sides = {vocabulary.occupancy_side(label.strip()) for label in (*_LABEL.findall(part), *beside)}
+        of_all = _OF_ALL.search(part) is not None or _names_both(sides) or _counts_all(beside, vocabulary)
         counted = _without(name, _COUNTED_PARTS.sub(r"\1", vocabulary.in_digits(part)))  # "Ten houses, nine let"
         group = None if of_all else vocabulary.occupancy_group(counted)
         if group in ("notCounted", "nonRevenue") and vocabulary.total(bare := _BRACKETS.sub("", part)) is not None:
             group = vocabulary.occupancy_group(bare)  # "Floor 4 subtotal (future excluded)", "(office and retail)"
         if group is not None:
             stated.group = group
+            stated.named = frozenset(w for w in normal(part).split() if vocabulary.occupancy_group(w) == group)
             stated.of_all = stated.called or _PERCENT.search(part) is not None
             stated.label = part if part == total.label or not total.label else f"{total.label} {part}"
             if (some := _OF_ALL.match(counted_in)) is not None and int(some[2]) == stated.units:
@@ -218,10 +218,10 @@ def _is_remark(text: str, vocabulary: Vocabulary) -> bool:
     return vocabulary.remark.match(text) is not None or vocabulary.says_uncounted(text)
 
 
-def _counts_all(text: str, vocabulary: Vocabulary) -> bool:
-    """Whether a label counts spaces, and behind them those of one occupancy: ``MAPLE LANE 34 LOTS 3 VACANT``."""
-    found = _TWO_COUNTS.fullmatch(text)
-    return found is not None and vocabulary.counts_spaces(found[1]) and vocabulary.occupancy_side(found[2]) is not None
+def _counts_all(counted: Sequence[str], vocabulary: Vocabulary) -> bool:
+    """Whether the words behind counts are those of spaces, and last of one occupancy: ``34 LOTS 3 VACANT``."""
+    *before, last = counted or [""]
+    return vocabulary.occupancy_side(last) is not None and any(map(vocabulary.counts_spaces, before))
 
 
 def _last_label(line: Line, column: int) -> str | None:
