@@ -581,3 +581,14 @@ def test_models_that_no_row_stands_for_are_not_all_rows_though_both_are_called_u
     total, models = ["Total", None, None, None, 2706, 300], ["Model units", None, None, None, 850, 75]
     x = read(workbook([["Maple Lane"], ["Rent Roll"], ["As of 10/31/2026"], head, *rows, total, models]))
     assert status(x, "R05", "Model units") == "SKIPPED"
+
+
+def test_a_subtotal_of_a_kind_is_of_the_rows_above_that_are_of_it() -> None:
+    head = ["Unit", "Type", "Status", "Tenant", "Rent", "Deposit"]
+    rows = [[f"10{n}", "Office" if n > 2 else "Loft", "Current", f"Ames, Una {n}", 900 + n, 100] for n in range(1, 6)]
+    for miss, told in ((0, "PASS"), (40, "FAIL")):
+        sums = [["Subtotal Office", None, None, None, 2712 + miss, 300], ["Total", None, None, None, 4515, 500]]
+        x = read(workbook([["Maple Lane"], ["Rent Roll"], ["As of 10/31/2026"], head, *rows, *sums]), "MIXED_USE")
+        office = result(x, "R05", "Subtotal Office")
+        assert (office.status, office.expected, office.actual) == (told, 2712 + miss, 2712)
+        assert status(x, "R05", "contractRent, Total") == "PASS"

@@ -46,7 +46,8 @@ class Scopes:
     def _candidates(self, total: Stated) -> Iterator[tuple[str, Rows]]:
         stop = self._position(total.after)
         if total.scope:
-            yield "", self._called(self._names, normal(total.scope), stop)
+            name = normal(total.scope)
+            yield "", self._called(self._names if name in self._names else self._kinds, name, stop)
         ends = self._ends
         number = bisect_left(ends, total.after)
         previous = self._position(ends[number - 1]) if number else 0
@@ -160,6 +161,11 @@ class Scopes:
                 plain(name) for name in (row.property_name, row.property_code, row.section, row.building) if name
             }
         )
+
+    @cached_property
+    def _kinds(self) -> Mapping[str | None, View]:
+        """By what rows say they are: ``Subtotal Office`` below shops and offices that no heading parts."""
+        return self._views(lambda row: [normal(row.unit_type)] if row.unit_type else [])
 
     def _views(self, names: Callable[[RentRollRow], Iterable[str | None]]) -> Mapping[str | None, View]:
         """The rows by what they are called."""
