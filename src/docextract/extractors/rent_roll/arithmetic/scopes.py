@@ -46,8 +46,8 @@ class Scopes:
     def _candidates(self, total: Stated) -> Iterator[tuple[str, Rows]]:
         stop = self._position(total.after)
         if total.scope:
-            name = normal(total.scope)
-            yield "", self._called(self._names if name in self._names else self._kinds, name, stop)
+            said = normal(total.scope)
+            yield "", self._called(self._names if said in self._names else self._kinds, said, stop)
         ends = self._ends
         number = bisect_left(ends, total.after)
         previous = self._position(ends[number - 1]) if number else 0
